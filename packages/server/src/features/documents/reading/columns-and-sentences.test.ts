@@ -179,6 +179,23 @@ describe('which of several columns, and which sentence', () => {
       11000,
     ],
     [
+      'in a sentence that goes on from an example: nowhere',
+      [
+        [
+          'U betaalt elke maand een deel van de heffing. Voorbeeld: bij een bedrag van € 200.000,00 bedraagt uw',
+          60,
+          100,
+        ],
+        [
+          'fiscaal loon in het eerste jaar € 45.000,00 en is de ingehouden loonheffing van het jaar € 11.000,00.',
+          60,
+          114,
+        ],
+      ],
+      null,
+      null,
+    ],
+    [
       'in sentences about another time, or for example: nowhere',
       [
         ['Stel dat uw fiscaal loon € 45.000,00 is.', 60, 100],

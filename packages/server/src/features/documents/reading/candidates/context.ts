@@ -3,8 +3,8 @@ import { median, overlaps } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { type Item, isAmount } from './amount-cells.ts'
 import { turnOf } from './by-turns.ts'
-import { beside, isProse, sinceLastEnd } from './sentences.ts'
-import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
+import { beside, endsText, isOfSentence, isProse, isRemark } from './sentences.ts'
+import { isOfPanel, isTotal, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
   beforeDay,
   gapOf,
@@ -217,6 +217,8 @@ export class Surroundings {
       if (!isSaying(over) && lines.length === 0) {
         if (other.items.some(({ cell }) => lastDay.test(cell.text)))
           day ??= slotOf(over.cell.words, Math.min(20, gapOf(row, other)))
+        // Among headings of other columns it is the whole heading.
+        if (other.items.filter(isSaying).length > 2) break
         continue
       }
       const own = wordsOver(over.cell, row, cell)
@@ -229,10 +231,10 @@ export class Surroundings {
     return day ? { header: day } : {}
   }
 
-  /** The row that a table begins with: the nearest above of nothing but a text set clearly larger, or of years with nothing over them. */
+  /** The row that a table begins with: the nearest above of nothing but a text set clearly larger, or of years or numbers of parts with nothing over them. */
   private tableOf(row: Row): number {
     for (const other of rowsFrom(this.rows, row, -1, farthestSection))
-      if (this.isHeading(other, row) || this.isOfYears(other)) return other.index
+      if (this.isHeading(other, row) || this.isOfNumbers(other)) return other.index
     return 0
   }
 
@@ -246,10 +248,12 @@ export class Surroundings {
     )
   }
 
-  private isOfYears(row: Row): boolean {
+  private isOfNumbers(row: Row): boolean {
     const [above] = rowsFrom(this.rows, row, -1, 1)
-    const areYears = row.cells.length > 1 && row.cells.every(({ text }) => /^20\d\d$/.test(text))
-    return areYears && (!above || gapOf(above, row) > 1.6)
+    const numbers = row.cells.filter((cell) => !isTotal(cell))
+    const areAll = (number: RegExp) => numbers.length > 1 && numbers.every(({ text }) => number.test(text))
+    const isUnder = (cell: Cell) => above?.cells.some((over) => overlaps(over, cell))
+    return (areAll(/^20\d\d$/) && (!above || gapOf(above, row) > 1.6)) || (areAll(ofPart) && !row.cells.some(isUnder))
   }
 
   /** The words over a column on the lines closely above a line of its heading. */
@@ -278,22 +282,18 @@ export class Surroundings {
       const first = other.items[0]
       const isAlone = isSaying(first) && other.items.length === 1 && first.cell.words.length <= longest
       if (!isAlone || isSentence(first.cell) || saysNone.test(first.cell.text)) continue
-      if (first.cell.left > cell.left + 20 || other.size < least) continue
+      if (first.cell.left > cell.left + 20 || other.size < least || endsText(this.rows[index - 1], other)) continue
       return slotOf(first.cell.words, Math.min(20, (row.index - index) / 2))
     }
     return null
   }
 }
 
+/** The number of a loan part. */
+const ofPart = /^\d[\d.]{5,}[-/.]?\d+$/
 /** The lines of one label stand nearer to each other than so many times how far labels stand apart. */
 const nearer = 0.9
 /** `Bouwdepot: geen` heads nothing. */
 const saysNone = /[:=]\s*(?:geen|nee|none|no|nvt|n\.v\.t\.?|niet van toepassing|not applicable)$/i
 /** A heading is set so many times as large as what stands under it. */
 const clearlyLarger = 1.2
-/** So many words that end in a full stop are no label, however that is shortened; nor are more that hold the end of a sentence. */
-const isRemark = (cell: Cell) =>
-  (cell.words.length > 7 && isSentence(cell)) ||
-  (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
-/** A line of running text with amounts in it heads no column. */
-const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)

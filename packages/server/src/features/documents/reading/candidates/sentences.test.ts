@@ -23,6 +23,14 @@ describe('what stands around an amount', () => {
     expect(textOf(context.left)).toBe('uw schuld aan het begin van het jaar:')
   })
 
+  it('in a list, nothing of the line over it', () => {
+    const context = around('€ 1,00', [
+      ['Werknemer: F. Wiersma, BSN eindigend op 9795, in dienst sinds 2019', 60, 100],
+      ['- Fiscaal loon: € 1,00', 60, 112],
+    ])
+    expect(textOf(context.left)).toBe('Fiscaal loon:')
+  })
+
   it('in a sentence, nothing of the one that a short word ended', () => {
     const texts: readonly Placed[] = [
       [

@@ -1,8 +1,10 @@
 import { type Cell, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import type { Row } from './sheet.ts'
+import { isAmount } from './amount-cells.ts'
+import { type Row, textOfRow } from './sheet.ts'
 import {
   hasAmountBeside,
+  isSentence,
   isWhole,
   longest,
   nearestText,
@@ -49,7 +51,7 @@ const endsSentence: IsEnd = ({ text }, at, words) =>
 const fewestOfSentence = 7
 
 /** The words after the last end of a sentence within a running text. */
-export const sinceLastEnd = (words: readonly Word[]): readonly Word[] => since(endsSentence, words)
+const sinceLastEnd = (words: readonly Word[]): readonly Word[] => since(endsSentence, words)
 
 /** A clause ends there: what is said before is of the amount before. */
 const endsClause: IsEnd = ({ text }, at, words) => {
@@ -81,11 +83,14 @@ export const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.wo
 /** How far the lines of one running text begin from one another at most. In font sizes. */
 const margin = 3
 
+/** Begins a point of a list. */
+const point = /^[-–•*·]\s/
 /** Whether a line of running text goes on in the next. */
 export const goesOnIn = (row: Row, next: Row) =>
   next.page === row.page &&
   next.panel === row.panel &&
   isProse(row) &&
+  !point.test(next.cells[0]?.text ?? '') &&
   Math.abs((next.cells[0]?.left ?? 0) - (row.cells[0]?.left ?? 0)) < margin * row.size
 
 /** The end of a line of running text that the next goes on from; nothing where a sentence ends there, or of an amount with its words behind it. */
@@ -176,3 +181,13 @@ export function beside(rows: readonly Row[], place: Place) {
   const clause = [...left.words, ...upTo(endsClause, right.words)].slice(-longestSentence)
   return { left: { words: clause, text: textOfWords(clause), distance: left.distance }, right }
 }
+
+/** So many words that end in a full stop are no label, however that is shortened; nor are more that hold the end of a sentence. */
+export const isRemark = (cell: Cell) =>
+  (cell.words.length > 7 && isSentence(cell)) ||
+  (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
+/** A line of running text with amounts in it heads no column. */
+export const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)
+/** Whether a line is the end of the running text over it. */
+export const endsText = (over: Row | undefined, row: Row): boolean =>
+  over !== undefined && /^\p{Ll}.*\.$/u.test(textOfRow(row)) && goesOnIn(over, row)

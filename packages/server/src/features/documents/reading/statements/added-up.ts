@@ -1,3 +1,4 @@
+import type { Idea } from '../candidates/phrase.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, summedIn, telling } from './settle.ts'
 import { surely } from './totals.ts'
@@ -40,17 +41,37 @@ function withOverlookedParts(field: OfParts, amounts: readonly ScoredAmount[]): 
     parts.some((one) => shareIn(one, field) < telling) &&
     parts.every((one) => isSurely(one) || one.letters === parts[0]?.letters) &&
     addsUpTo(total.cents, parts)
-  const partsOf = (total: ScoredAmount) =>
-    lines.map((line) => line.filter((one) => one !== total)).findLast((parts) => arePartsOf(total, parts))
+  // What stands right over a total and makes it is its parts, though one of them be called something else.
+  const areOver = (total: ScoredAmount, parts: readonly ScoredAmount[]) =>
+    isSurely(total) && parts.length > 2 && parts.filter(isAlike).length === parts.length - 1
+  const partsOf = (total: ScoredAmount) => {
+    const over = field === 'mortgageInterest' ? summedIn(total, owed) : []
+    if (areOver(total, over)) return over
+    return lines.map((line) => line.filter((one) => one !== total)).findLast((parts) => arePartsOf(total, parts))
+  }
   // What was taken for a total needs no more.
   const isUnseen = (one: ScoredAmount) => one.shareOf(field).total < telling && shareIn(one, other) <= telling
-  const total = owed.findLast((one) => isAlike(one) && isUnseen(one) && partsOf(one))
+  const isSeen = amounts.some(({ isAside, shareOf }) => !isAside && shareOf(field).total > telling)
+  const total = isSeen ? undefined : owed.findLast((one) => isAlike(one) && isUnseen(one) && partsOf(one))
   const parts = total ? (partsOf(total) ?? []) : []
-  return amounts.map((one) =>
-    parts.includes(one) ? surely(one, field) : one === total ? surely(one, field, 'total') : one,
-  )
+  // A part is called what its sum is, whatever its line is.
+  const { label = '', letters = '', ideas = new Set<Idea>() } = total ?? {}
+  const asPart = (one: ScoredAmount) =>
+    surely(isAlike(one) ? one : { ...one, label, letters, ideas, ideasAround: ideas }, field)
+  return amounts.map((one) => (parts.includes(one) ? asPart(one) : one === total ? surely(one, field, 'total') : one))
+}
+
+/** Where in several lines what is surely of the field is what all others of the line make, those are of parts of the year, or of several lenders. */
+function withoutAddends(field: OfParts, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const lines = amounts
+    .filter(({ saidOf }) => saidOf(field) > surelyCalled)
+    .map((sum) => ({ sum, others: amounts.filter((one) => one.row === sum.row && one !== sum) }))
+    .filter(({ sum, others }) => others.length > 1 && addsUpTo(sum.cents, others))
+    .filter(({ others }) => others.every(({ saidOf }) => saidOf(field) < telling))
+  const addends = new Set(lines.length > 1 ? lines.flatMap(({ others }) => others) : [])
+  return amounts.map((one) => (addends.has(one) ? surely(one, null) : one))
 }
 
 /** Amounts of which the paper itself says, by what it adds up, whether they are of the field, its parts or their total. */
 export const asAddedUp = (field: OfParts, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] =>
-  withOverlookedParts(field, withoutAddedLines(field, amounts))
+  withOverlookedParts(field, withoutAddedLines(field, withoutAddends(field, amounts)))

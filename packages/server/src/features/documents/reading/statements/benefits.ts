@@ -1,7 +1,7 @@
 import { isTotal } from '../candidates/sheet.ts'
 import type { Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, summedIn } from './settle.ts'
+import { addsUpTo, summedIn, sumOf } from './settle.ts'
 import { surely } from './totals.ts'
 
 /** From this share on an amount may be a pension or what is paid beside it. */
@@ -9,7 +9,7 @@ const mayBe = 0.3
 
 /** Most benefits that a paper adds up: a pension, its holiday allowance and what is paid besides. */
 const mostBenefits = 4
-/** A pension and what is paid beside it, which an amount adds up: those over it, or right before it in whatever arrangement. */
+/** A pension and what is paid beside it, which an amount adds up: those over it, right before it in whatever arrangement, or two or three in panels, to the cent. */
 function benefitsIn(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
   const isCalled = sum.ideas.has('gross') || sum.ideas.has('wage') || isTotal({ text: sum.label })
   if (!isCalled || sum.cents === 0) return []
@@ -17,7 +17,19 @@ function benefitsIn(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readon
   const runs = before.map((_, at) => before.slice(at))
   const isAll = (parts: readonly ScoredAmount[]) =>
     parts.length > 1 && addsUpTo(sum.cents, parts) && parts.some(isPension) && !parts.some(isTakenOff)
-  return [summedIn(sum, amounts), ...runs].find(isAll) ?? []
+  return [summedIn(sum, amounts), ...runs].find(isAll) ?? inPanels(sum, amounts)
+}
+
+function inPanels(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const isPart = (one: ScoredAmount) =>
+    one.page === sum.page && one.cents > 0 && one.cents < sum.cents && !isTakenOff(one)
+  const others = amounts.filter(isPart)
+  // Whole euros add up by chance.
+  if (sum.cents % 100 === 0 || !others.some(isPension)) return []
+  const behind = (one: ScoredAmount) => others.slice(others.indexOf(one) + 1)
+  const pairs = others.flatMap((one) => behind(one).map((other) => [one, other] as const))
+  const threes = pairs.flatMap(([one, other]) => behind(other).map((third) => [one, other, third]))
+  return [...pairs, ...threes].find((parts) => sumOf(parts) === sum.cents && parts.some(isPension)) ?? []
 }
 const isTakenOff = ({ ideas }: ScoredAmount) => ideas.has('tax') || ideas.has('net')
 const isPension = ({ shareOf, ideas }: ScoredAmount) =>

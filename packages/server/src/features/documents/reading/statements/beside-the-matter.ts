@@ -279,6 +279,19 @@ export const isHedged = ({ context }: Candidate): boolean => hedges.test(sentenc
 /** Whether an amount is in a sentence about something else between a borrower and a lender than the loan. */
 export const isBesideLoan = ({ context }: Candidate): boolean => besideLoan.test(sentenceOf(context, 1))
 
+/** How many lines above a sentence may begin. */
+const longestExample = 2
+/** Whether the sentence of an amount in running text begins as an example does. */
+function isOfExample({ spot: { row, at } }: Candidate, rows: readonly Row[]): boolean {
+  if (!isProse(row)) return false
+  const above = rowsFrom(rows, row, -1, longestExample).filter(isProse).reverse()
+  const text = [...above.map(textOfRow), ...row.items.slice(0, at).map(({ cell }) => cell.text)].join(' ')
+  return /(?:^|[.?!]\s)(?:reken)?(?:voorbeeld|example):(?:(?![.?!]\s\p{L}).)*$/iu.test(text)
+}
+
 /** Whether an amount is of another year, or in a sentence that is about something else. */
 export const isBesideTheMatter = (candidate: Candidate, year: number | null, rows: readonly Row[]): boolean =>
-  isHedged(candidate) || worth.test(sentenceOf(candidate.context)) || isOfOtherYear(candidate, year, rows)
+  isHedged(candidate) ||
+  worth.test(sentenceOf(candidate.context)) ||
+  isOfExample(candidate, rows) ||
+  isOfOtherYear(candidate, year, rows)

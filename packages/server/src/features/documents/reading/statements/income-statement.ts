@@ -1,7 +1,7 @@
 import type { IncomeStatementData } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
 import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
-import { says, textOfRow } from '../candidates/sheet.ts'
+import { type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { daysOf, isOfOneYear, readPeriod } from '../texts/periods.ts'
@@ -56,12 +56,14 @@ const tellingOfSum = 0.3
 /** From this share on an amount may be a wage. */
 const mayBe = 0.1
 
-/** The amounts of its line, or of its column, that an amount is the sum of: those of two benefits, or of months. */
+/** The amounts of its line, of its name, or of its column, that an amount is the sum of: those of two benefits, or of months. */
 function partsOf(field: AmountField, amount: ScoredAmount, amounts: readonly ScoredAmount[]) {
   const inLine = amounts.filter(
     (other) => other !== amount && other.row === amount.row && other.letters === amount.letters && other.cents !== 0,
   )
   if (inLine.length > 1 && addsUpTo(amount.cents, inLine)) return inLine
+  const named = amounts.filter(({ row, letters }) => row < amount.row && letters === amount.letters)
+  if (named.length > 1 && addsUpTo(amount.cents, named)) return named
   const inColumn = summedIn(amount, amounts)
   const isOfField = inColumn.some((part) => part.isHeaded && part.shareOf(field).part > telling)
   return isOfField && isOnLineOfSums(amount, amounts) ? inColumn : summedOf(field, amount, amounts)
@@ -92,6 +94,8 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
   })
 }
 
+/** A number that is not more is of something else than the wage of a year. Euro cents. */
+const leastWage = 10_000
 /** A pension or benefit is taxed whole: where nothing is called the taxed wage, what is called gross is it. */
 function withGrossBenefits({ amounts: printed, rows }: Passage): readonly ScoredAmount[] {
   const all = withBenefitsAdded(printed)
@@ -99,7 +103,9 @@ function withGrossBenefits({ amounts: printed, rows }: Passage): readonly Scored
   // `waarvan AOW-pensioen` is a part of what stands above it.
   const isPart = ({ letters, ideas }: ScoredAmount) => /^(?:waarvan|ofwhich)/.test(letters) && !ideas.has('tax')
   const amounts = all.filter((amount) => !isPart(amount))
-  const isNamed = amounts.some(({ saidOf, isAside }) => !isAside && saidOf('salary') > tellingOfSum)
+  const isNamed = amounts.some(
+    ({ saidOf, isAside, cents }) => !isAside && cents > leastWage && saidOf('salary') > tellingOfSum,
+  )
   if (isNamed) return amounts
   const asGross = (amount: ScoredAmount): ScoredAmount => {
     const [own, gross] = [amount.shareOf('salary'), amount.shareOf('gross')]
@@ -118,7 +124,15 @@ function withGrossBenefits({ amounts: printed, rows }: Passage): readonly Scored
 const called = 0.5
 const likely = 0.05
 const sharedEnd = 12
-/** Wages or taxes of one name that the paper says are to be added up, as the sum; null where it does not, or prints the sum. */
+/** Heads columns of what one employer pays under several numbers. */
+const relation = /^(?:inkomstenverhouding|ikv|income relation)(?:snummer|nummer|[ -]?nr\.?| number)?:?$/i
+const areOfRelations = (rows: readonly Row[]): boolean =>
+  rows.some(
+    ({ cells: [first, ...numbers] }) =>
+      relation.test(first?.text ?? '') && numbers.length > 1 && numbers.every(({ text }) => /^\d{1,4}$/.test(text)),
+  )
+
+/** Wages or taxes of one name that the paper says are to be added up, or that one employer pays under several numbers, as the sum; null where it does not, or prints the sum. */
 function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): Settled | null {
   const own = amounts.filter(
     (amount) => !amount.isAside && amount.saidOf(field) > called && amount.shareOf(field).part > likely,
@@ -129,7 +143,7 @@ function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): S
   const areAlike = others.every(({ letters, cents }) => letters.endsWith(name) && cents !== first?.cents)
   const value = sumOf(own)
   const isPrinted = amounts.some(({ cents }) => cents === value)
-  if (others.length === 0 || !areAlike || isPrinted || !says(rows, toBeAdded)) return null
+  if (others.length === 0 || !areAlike || isPrinted || !(says(rows, toBeAdded) || areOfRelations(rows))) return null
   return { value, amounts: own, isSum: true, isTold: true, posterior: 0.98, agreeing: 1, against: 0 }
 }
 

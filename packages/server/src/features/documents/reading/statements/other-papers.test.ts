@@ -95,3 +95,9 @@ it('takes what stands under the heading of an example for nobody’s, up to the 
   const { rows } = sheetOfLines(['Fiscaal loon', 'Voorbeeld', 'Fiscaal loon', 'Jaaropgaaf 2024', 'Fiscaal loon'])
   expect([...rowsOfExamples(rows)]).toEqual([1, 2])
 })
+
+it('takes nothing of a panel that stands higher for an example', () => {
+  const { rows } = sheetOfLines(['Fiscaal loon', 'Voorbeeld', 'Fiscaal loon'])
+  const other = rows.map((row) => ({ ...row, index: row.index + rows.length }))
+  expect([...rowsOfExamples([...rows, ...other])]).toEqual([1, 2, 4, 5])
+})

@@ -165,7 +165,8 @@ function rowsBetween(
     const isTitle = row.items.every((item) => item.kind === 'text')
     if (isTitle && begins(letters, row)) title = row
     else if ((isTitle && ends(letters, row)) || (isOfOnePanel && title && !isOfPanel(title, row))) title = null
-    if (title) found.add(row.index)
+    // What stands higher is of another panel.
+    if (title && (row.page !== title.page || row.top >= title.top)) found.add(row.index)
   }
   return found
 }

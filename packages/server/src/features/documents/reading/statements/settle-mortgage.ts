@@ -1,7 +1,7 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { isTotal, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { isTotal, says } from '../candidates/sheet.ts'
 import { asAddedUp } from './added-up.ts'
-import { yearsEnd } from './of-mortgage.ts'
+import { inLedgers, withoutCarriedForward, withoutEarlierTimes } from './ledgers.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
@@ -9,6 +9,7 @@ import {
   addsUpTo,
   type Fit,
   hinting,
+  isOver,
   type Settled,
   settleOne,
   settleSum,
@@ -27,18 +28,41 @@ const nearlyRepaid = 1_000_000
 const lowestRate = 0.004
 const seldomAbove = 0.09
 
-/** Whether one figure adds up the lines of all parts and the other is what stands on one of these lines. */
-const isOnLineOfPart = (sum: Settled, one: Settled): boolean =>
-  sum.isSum && !one.isSum && sum.amounts.length > 1 && sum.amounts.some(({ row }) => row === one.amounts[0]?.row)
+/**
+ * Whether one figure adds up the lines or columns of all parts and the other is what stands on one of these lines, or in one of these columns beside
+ * what is left of others.
+ */
+function isOfOnePart(
+  { isSum, amounts: parts }: Settled,
+  { isSum: isOtherSum, amounts: [one] }: Settled,
+  around: readonly ScoredAmount[],
+): boolean {
+  if (!isSum || isOtherSum || parts.length < 2 || !one) return false
+  const columnOf = (amount: ScoredAmount) => parts.find((part) => isOver(part, amount))
+  const isOfOther = (other: ScoredAmount) =>
+    other.row === one.row && other.cents > 0 && ![undefined, columnOf(one)].includes(columnOf(other))
+  const areColumns = parts.every(({ row }) => row === parts[0]?.row) && columnOf(one) !== undefined
+  return parts.some(({ row }) => row === one.row) || (areColumns && around.some(isOfOther))
+}
+
+/** Whether two figures add up lines of which some are the same and others are not: each part has both on its own. */
+function areOfOtherLines({ amounts: some }: Settled, { amounts: others }: Settled): boolean {
+  const lines = new Set(some.map(({ row }) => row))
+  const same = others.filter(({ row }) => lines.has(row)).length
+  return lines.size === some.length && some.length > 1 && same > 0 && same < others.length
+}
 
 /** How well interest and debt go together. */
 const plausible =
-  (knownParts: number): Fit =>
+  (knownParts: number, around: readonly ScoredAmount[]): Fit =>
   (interest, debt) => {
     const rate = debt.value > nearlyRepaid ? interest.value / debt.value : null
     // Each part has its interest and its debt; of quarters the last line has the debt.
-    const isUneven = interest.isSum && debt.isSum && interest.amounts.length !== debt.amounts.length
-    const isOfOne = knownParts > 1 && (isOnLineOfPart(interest, debt) || isOnLineOfPart(debt, interest))
+    const isUneven =
+      interest.isSum &&
+      debt.isSum &&
+      (interest.amounts.length !== debt.amounts.length || areOfOtherLines(interest, debt))
+    const isOfOne = knownParts > 1 && (isOfOnePart(interest, debt, around) || isOfOnePart(debt, interest, around))
     // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
     const isRare = rate !== null && (rate < lowestRate || rate > seldomAbove)
     const isOdd = isUneven || isOfOne || isRare
@@ -52,56 +76,13 @@ function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null 
   return own.length === 0 ? null : (half?.cents ?? sumOf(own))
 }
 
-/** Balances of months or quarters in one column, each less the repayment on the next line: only the last of them is of the year's end. */
-function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
-  const repayments = amounts.filter((amount) => amount.cents > 0 && amount.shareOf('repayment').part > telling)
-  const isNext = (amount: ScoredAmount, later: ScoredAmount) =>
-    later.group === amount.group &&
-    later.row > amount.row &&
-    repayments.some(({ row, cents }) => row === later.row && amount.cents - cents === later.cents)
-  return amounts.filter((amount) => !amounts.some((later) => isNext(amount, later)))
+/** What was owed before less what was repaid, in instalments and at once; null where either is not printed. */
+function leftOver(amounts: readonly ScoredAmount[], opening: Cents | null): Cents | null {
+  const repaid = amounts.filter(({ ideas, isAside }) => ideas.has('repaid') && !ideas.has('interest') && !isAside)
+  if (opening !== null && sumOf(repaid) === opening) return 0
+  const repayment = printedSum(amounts, 'repayment')
+  return opening !== null && repayment !== null ? opening - repayment : null
 }
-
-/** From one day to another, or a quarter of the year, at the beginning of a line. */
-const isTime =
-  /\d\s?(?:t\s?\/\s?m|tot en met|tot|until|to)\s?\d|^(?:[1-4]e kwartaal|kwartaal [1-4]|Q[1-4]|(?:quarter|first|second|third|fourth|eerste|tweede|derde|vierde) (?:kwartaal|quarter))/i
-const lastQuarter = /^(?:4e|kwartaal 4|Q4|quarter 4|fourth|vierde)/i
-
-/** Debts on lines of times of the year in one column: only that of the time up to its end is left. */
-function withoutEarlierTimes(amounts: readonly ScoredAmount[], rows: readonly Row[]): readonly ScoredAmount[] {
-  const timed = rows.filter((row) => isTime.test(textOfRow(row)))
-  const isLast = new Map(
-    timed.map((row) => [row.index, yearsEnd.test(textOfRow(row)) || lastQuarter.test(textOfRow(row))]),
-  )
-  const isFollowed = ({ group, row }: ScoredAmount) =>
-    amounts.some((later) => later.group === group && later.row > row && isLast.get(later.row))
-  return amounts.filter((amount) => isLast.get(amount.row) !== false || !isFollowed(amount))
-}
-
-/** Lines of a ledger that are told by what they add up to, whatever their columns are called. */
-const fewestLines = 3
-
-/** The columns of a ledger: a debt that falls from line to line by what stands in another column, whatever both are called; what was owed before the first stands anywhere. */
-function inLedgers(amounts: readonly ScoredAmount[]): ReadonlyMap<ScoredAmount, Role> {
-  const groups = [...new Set(amounts.map(({ group }) => group))]
-  const columns = groups.map((group) => amounts.filter((amount) => amount.group === group))
-  const roles = new Map<ScoredAmount, Role>()
-  for (const debts of columns)
-    for (const column of debts.length >= fewestLines ? columns : []) {
-      const others = amounts.filter((one) => !column.includes(one))
-      const isRepaid = ({ row, cents }: ScoredAmount) => {
-        const line = debts.findIndex((debt) => debt.row === row)
-        const before = (debts[line]?.cents ?? Number.NaN) + cents
-        return cents > 0 && (line > 0 ? debts.slice(line - 1, line) : others).some((one) => one.cents === before)
-      }
-      if (column.filter(isRepaid).length < Math.max(fewestLines, column.length - mostOthers)) continue
-      for (const one of debts) roles.set(one, 'remainingBalance')
-      for (const one of column) roles.set(one, 'repayment')
-    }
-  return roles
-}
-/** The first line has no line before it, and sums have none. */
-const mostOthers = 3
 
 /** A debt is not printed more often than this under labels that do not call it one, where others do: interest or a repayment of every quarter is. */
 const mostTimes = 3
@@ -209,8 +190,8 @@ const called = 0.15
 
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: own, rows }: Passage, knownParts: number) {
-  const [opening, repayment] = [printedSum(own, 'opening'), printedSum(own, 'repayment')]
-  const left = opening !== null && repayment !== null ? opening - repayment : null
+  const opening = printedSum(own, 'opening')
+  const left = leftOver(own, opening)
   const known = inLedgers(own)
   const reckoned = own.map((amount) => {
     const role = known.get(amount) ?? (isRepaid(amount, own) ? 'repayment' : null)
@@ -233,7 +214,7 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
     const agreeing = one.agreeing + (isSumOfLine(one, own) ? 1 : 0)
     return isTold && at === 0 && one.isSum ? asTold(one) : { ...one, agreeing }
   })
-  const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts))
+  const [mortgageInterest, remainingBalance] = settleTogether(interests, balances, plausible(knownParts, own))
   const [interest] = mortgageInterest
   const made = (one: Settled, field: AmountField): Settled => {
     if (!isOddlyMade(one, field, { around: own, opening, knownParts })) return one

@@ -171,10 +171,51 @@ describe('interest and debt', () => {
     expect(settleMortgage(paper(...parts), 3).remainingBalance?.[0]?.value).toBe(51_600_000)
   })
 
+  it('is surer of a sum over columns where interest and debt have one, than of either in one column', () => {
+    const inColumn = (euros: number, row: number, x: number, shares: Shares) => ({
+      ...amount(euros, row, shares),
+      place: { x, y: row, width: 0.1, height: 0.01 },
+      group: x,
+    })
+    const passage = paper(
+      inColumn(3_068, 0, 0.3, { mortgageInterest: likely }),
+      inColumn(2_798, 0, 0.5, { mortgageInterest: { part: 0.87, total: 0 } }),
+      inColumn(112_200, 1, 0.3, { remainingBalance: { part: 0.76, total: 0 } }),
+      inColumn(96_500, 1, 0.5, { remainingBalance: { part: 0.95, total: 0.04 } }),
+    )
+    const [debt] = settleMortgage(passage, 2).remainingBalance
+    expect(debt).toMatchObject({ value: 20_870_000 })
+    expect(debt?.posterior).toBeGreaterThan(0.95)
+  })
+
+  it('takes no line of an account for the debt of a part whose interest stands on another', () => {
+    const passage = paper(
+      ...[9_900, 7_400, 4_100].map((euros, row) => amount(euros, row, { mortgageInterest: likely })),
+      amount(203_000, 0, { remainingBalance: { part: 0.4, total: 0 } }),
+      amount(153_000, 1, { remainingBalance: likely }),
+      amount(160_000, 2, { remainingBalance: likely }),
+      amount(8_000, 7, { remainingBalance: { part: 0.6, total: 0 } }),
+    )
+    expect(settleMortgage(passage, 3).remainingBalance?.[0]?.value).toBe(51_600_000)
+  })
+
   it('takes a line for the parts that another amount adds up, both surely called a debt, though neither was scored so', () => {
     const parts = [{ ...amount(104_000, 0, {}), isAside: true }, amount(68_000, 0, {})]
     const passage = paper(...parts, amount(172_000, 1, {}))
     expect(settleMortgage(passage, 2).remainingBalance?.[0]).toMatchObject({ value: 17_200_000, isSum: true })
+  })
+
+  it('are of all lines over their sum, of which one is called something else', () => {
+    const inColumn = (euros: number, row: number, shares: Shares) => ({ ...amount(euros, row, shares), group: 'Rente' })
+    const passage = paper(
+      { ...inColumn(3653, 0, {}), saidOf: () => 0, letters: 'afgelost', ideas: new Set(['repaid'] as const) },
+      inColumn(1905, 1, { mortgageInterest: likely }),
+      inColumn(1460, 2, { mortgageInterest: likely }),
+      { ...inColumn(7018, 3, { mortgageInterest: likely }), letters: 'rente', ideas: new Set(['interest'] as const) },
+    )
+    const [interest] = settleMortgage(passage, 3).mortgageInterest
+    expect(interest).toMatchObject({ value: 701_800, agreeing: 1, against: 0 })
+    expect(interest?.amounts[0]).toMatchObject({ cents: 365_300, letters: 'rente' })
   })
 
   it.each([

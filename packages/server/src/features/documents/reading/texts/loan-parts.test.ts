@@ -70,6 +70,15 @@ it.each<[string, readonly string[], readonly Placed[]]>([
     ],
   ],
   [
+    'that are called by the end of their numbers, too, are the same parts',
+    ['••• ••• 2710', '••• ••• 2711'],
+    [
+      ['Leningdeel 601 884 2710 – Bankspaarhypotheek', 60, 100],
+      ['Leningdeel 601 884 2711 – Annuïteitenhypotheek', 60, 120],
+      ['Leningdeel 2711 hoort in box 3.', 60, 140],
+    ],
+  ],
+  [
     'that are counted and numbered at once have the number',
     ['•••••••11-01', '•••••••11-02'],
     [

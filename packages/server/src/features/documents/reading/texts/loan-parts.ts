@@ -32,6 +32,9 @@ function besideWays(rows: readonly Row[]): readonly { readonly row: Row; readonl
   return all.filter(({ form }) => all.filter((other) => other.form === form).length > 1)
 }
 
+/** Fewest digits that a part is called by of its whole number. */
+const fewestOfEnd = 4
+
 /** A part as it was found, with its row; the number is whole. */
 interface Named extends LoanPart {
   readonly number: string
@@ -64,6 +67,8 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   const parts = new Map<string, Named>()
   const add = (number: string, way: string | null, { index }: Row) => {
     const key = number.replace(/\W/g, '')
+    // `Leningdeel 2711` of `601 884 2711` is the same.
+    if (key.length >= fewestOfEnd && [...parts.keys()].some((other) => other !== key && other.endsWith(key))) return
     const known = parts.get(key)
     parts.set(key, { number, way: known?.way ?? way, row: known?.row ?? index })
   }
@@ -109,7 +114,9 @@ function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']) {
 /** `1 – Annuïtaire hypotheek`: the number without what is said of the part; of `1 (5309-01)` what is not its place. */
 export const numberAtFront = (text: string): string =>
   /^\d{1,2}\s*\(([\d.\-/]{4,})\)$/.exec(text)?.[1] ??
-  /^(\d[\d.\-/]*(?: [-/] \d{1,2})?)\s+(?:[-\u2013\u2014(·]\s*)?\p{L}{2}/u.exec(text)?.[1]?.replace(/ ([-/]) /, '$1') ??
+  /^(\d[\d.\-/]*(?: \d{1,4})*(?: [-/] \d{1,2})?)\s+(?:[-\u2013\u2014(·]\s*)?\p{L}{2}/u
+    .exec(text)?.[1]
+    ?.replace(/ ([-/]) /, '$1') ??
   text
 
 /** An amount, a day or a year; no number of a loan has a comma. */

@@ -47,7 +47,7 @@ const wordsOf = {
   hasVerb: /\b(?:is|was|zijn|bent|hebt|heeft|hebben|wij|we|u|uw|ons|onze|you|your|our|kunt|worden|werd)\b/iu,
   saysAgent:
     /administratie|accountant|salaris|loon|payroll|notari|boekhoud|makelaar|adviseurs|tussenpersoon|software/iu,
-  startsLow: /^[\p{Ll}]/u,
+  startsLow: /^(?!(?:gemeente|provincie|waterschap)\s\p{Lu})\p{Ll}/u,
   isCapitalised:
     /^(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en)(?:\s(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en|ter|ten|te|of|in|the|and|for|and))*$/u,
   endsOpen: /(?:\s|^)(?:&|en|van|de|het|der|voor|and|of|the)$|[-&]$/iu,
@@ -69,7 +69,7 @@ const saysWhoLends =
 /** `De hypotheek van J. Smit` says who borrows. */
 const saysWhose = /\b(?:van|of)\P{L}*$/iu
 const ofOther =
-  /notaris|adviseur|tussenpersoon|bemiddel|verzekeraar|pensioenuitvoerder|accountant|inlener|geplaatst|arbo|software|verwerk|opgemaakt|afdeling|functie|kostenplaats|taxateur|vestiging|rekeninghouder|ten name|t\.?n\.?v|werknemer|employee|klant|customer|borrower|geldnemer/i
+  /notaris|adviseur|tussenpersoon|bemiddel|verzekeraar|pensioenuitvoerder|accountant|inlener|geplaatst|arbo|software|verwerk|opgemaakt|afdeling|eenheid|functie|kostenplaats|taxateur|vestiging|rekeninghouder|ten name|t\.?n\.?v|werknemer|employee|klant|customer|borrower|geldnemer/i
 
 /** What the words of a text tell. Texts recur, in one paper and from paper to paper. */
 export const saidOf = remembered((text): readonly string[] => {

@@ -53,6 +53,10 @@ const ahead = /^(?:namens|door|bij|by)$/i
 /** Behind these a person's name follows, who lends if that is said before. */
 const address = /^(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)$/i
 const lends = /^(?:geldverstrekker|geldgever|schuldeiser|lender)/i
+/** `de heer J. Smit en mevrouw A. Vos (hierna: de geldgevers)`, in so many words. */
+export const calledLender =
+  /\(hierna:? (?:te noemen:? )?(?:de )?['‘"“]?(?:geldverstrekker|geldgever|schuldeiser|uitlener|lender)/i
+const mostUntilCalled = 12
 
 /** Who acts for a body is none. */
 const office =
@@ -69,6 +73,8 @@ const besideName: readonly RegExp[] = [
   offered,
   // `Mijn Veenbank`, the site of one
   /^(?:mijn|my)\s(?=\p{Lu}\p{Ll}{3,}bank)/iu,
+  // `NL12 VLIE 0051 0086 64 t.n.v. De Vliet N.V.`
+  /^.*\d\s(?:t\.?n\.?v\.?|ten name van)\s/i,
   // `Studentenservice ROC Heideveld`
   /^(?:\p{L}{4,}(?:administratie|service|zaken)|secretariaat)\s(?=\p{Lu})/iu,
   // `de Familiestichting Van Dorsten te Middelburg`
@@ -123,7 +129,9 @@ function runsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     const isFounded = before?.text === 'van' && /^1[5-9]\d\d\P{L}?$/u.test(word.text)
     const isOwn = isFounded || (/^[\p{Lu}\d(]/u.test(word.text) && !/^\d{1,2}[-./]|^\d{4}$/.test(word.text))
     const isLender =
-      address.test(before?.text ?? '') && words.slice(Math.max(0, at - 4), at).some(({ text }) => lends.test(text))
+      address.test(before?.text ?? '') &&
+      (words.slice(Math.max(0, at - 4), at).some(({ text }) => lends.test(text)) ||
+        calledLender.test(textOfWords(words.slice(at, at + mostUntilCalled))))
     const opens: boolean =
       !run && ((at === 0 && !ahead.test(word.text)) || leading.test(before?.text ?? '') || isLender)
     const following = words.slice(at + 1, at + 4).find(({ text }) => !lowerInName.test(text))

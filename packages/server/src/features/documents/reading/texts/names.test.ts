@@ -89,6 +89,43 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'Eetcafé De Lage Sluis V.O.F.',
   ],
   [
+    'a municipality without a capital, not one of its teams',
+    'income_statement',
+    [
+      ['gemeente Oosterwaard', 60, 40, 12],
+      ['Postbus 118, 8120 AC Oosterwaard', 360, 40],
+      ['De heer R.J. Haverkate', 60, 80],
+      ['Jaaropgave 2023', 60, 120],
+      ['Personeelsnummer', 60, 150],
+      ['0040772', 180, 150],
+      ['Organisatie-eenheid', 300, 150],
+      ['Team Openbare Ruimte', 440, 150],
+    ],
+    'gemeente Oosterwaard',
+  ],
+  [
+    'those that a letter calls lenders, not who writes it',
+    'mortgage_statement',
+    [
+      ['Dijkgraaf & Van Soest', 60, 40, 14],
+      ['Accountants en belastingadviseurs, Markt 14, 4001 HA Tiel', 60, 56],
+      ['Betreft: jaaropgave 2024 familielening (eigenwoningschuld)', 60, 100],
+      ['Namens uw ouders, de heer H.J. Terpstra en mevrouw G. Terpstra-Bouma (hierna: de geldgevers),', 60, 140],
+      ['bevestigen wij u de stand van de lineaire lening die zij u bij notariële akte hebben verstrekt.', 60, 152],
+      ['Dijkgraaf & Van Soest', 60, 200],
+    ],
+    'H.J. Terpstra',
+  ],
+  [
+    'who holds an account',
+    'mortgage_statement',
+    [
+      ['Renteopgave 2022', 60, 40],
+      ['Bankrelatie: NLOS VLIE 0051 0086 64 t.n.v. De Vlietstroom Verzekeringen N.V.', 60, 400],
+    ],
+    'De Vlietstroom Verzekeringen N.V.',
+  ],
+  [
     'its legal form on a third line of a narrow column',
     'mortgage_statement',
     [

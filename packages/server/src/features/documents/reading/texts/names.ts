@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { isProse } from '../candidates/sentences.ts'
-import type { Row } from '../candidates/sheet.ts'
+import { type Row, textOfRow } from '../candidates/sheet.ts'
 import { softmax } from '../candidates/softmax.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
 import { factsOf, keyOf, type NameField, pageFacts, saidOf, saysCaption } from './name-facts.ts'
-import { legalForm, type Stretch, stretchesOf } from './name-stretches.ts'
+import { calledLender, legalForm, type Stretch, stretchesOf } from './name-stretches.ts'
 import { of } from './text-fields.ts'
 
 /** A name in all places of a paper where it stands, with what is known of any of them. */
@@ -82,10 +82,11 @@ const isInFull = ({ key, facts, stretches }: NameCandidate, short: NameCandidate
 const namesLender =
   /(?:geldverstrekker|geldgever|schuldeiser|lender)s?\P{L}+(?:is\s)?(?:(?:de|het|the)\s)?(?:(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)\s)?$/iu
 const isNamedLender = ({ stretches }: NameCandidate): boolean =>
-  stretches.some(
-    ({ how, before, text, row }) =>
-      how === 'sentence' && isProse(row) && !/\d/.test(text) && namesLender.test(`${before} `),
-  )
+  stretches.some(({ how, before, text, row }) => {
+    const [, behind = ''] = textOfRow(row).split(text)
+    const isNamed = namesLender.test(`${before} `) || calledLender.test(behind)
+    return how === 'sentence' && isProse(row) && !/\d/.test(text) && isNamed
+  })
 
 /** Below this share of the likeliest nothing is shown. */
 const leastShown = 0.3

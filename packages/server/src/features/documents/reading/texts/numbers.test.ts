@@ -13,10 +13,21 @@ it.each([
   ['Betreft: renteopgave 2025, lening eigen woning EW-2019-0047', 'EW-2019-0047'],
   ['De hypotheek 100 000 000 in totaal', undefined],
   ['Uw woning is getaxeerd op € 811000, en leningdeel 54.974.562-01 is lineair.', '54.974.562-01'],
+  ['Contract: geldleningsovereenkomst d.d. 15 april 2019, nummer EW-2019-0041', 'EW-2019-0041'],
   ['607.000 en het leningnummer is 26577168801 Lineair en wij schreven 10.013 af', '26577168801'],
 ])('finds the number of the loan in: %s', (text, number) => {
   const found = findNumbers(sheetOf([pageOf([[text, 60, 60]])]), shippedModel())
   expect(found.find(({ concept }) => concept === 'loanPartNumber')?.text).toBe(number)
+})
+
+it('finds the number of a loan behind the word for number on the next line', () => {
+  const sheet = sheetOf([
+    pageOf([
+      ['die zij u hebben verstrekt voor de aankoop van uw woning te Wadenoijen (overeenkomst', 60, 60],
+      ['nummer 20200901).', 60, 72],
+    ]),
+  ])
+  expect(findNumbers(sheet, shippedModel()).map(({ text }) => text)).toEqual(['20200901'])
 })
 
 it('finds the number of a loan on the next line of a text, and at the front of a line of a table', () => {

@@ -10,7 +10,7 @@ import type { LabelledText } from './find-texts.ts'
 import { repaymentWayIn } from './text-fields.ts'
 
 /** A number of a loan or its part: digits in groups, no date and no amount. */
-const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;:)]?$/
+const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;:)]*$/
 const date = /^\d{1,2}[-./](?:0?[1-9]|1[0-2])[-./](?:(?:19|20)\d\d|\d\d)[.,;:)]?$|^(?:19|20)\d\d[.,;:)]?$/
 const amount = /^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})*\.\d\d$/
 /** The number of a loan with that of its part behind it: says by itself what it is. */
@@ -25,7 +25,9 @@ const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|cus
 const namesLoan = /lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier/i
 /** Words that name a loan right before a number, with or without the word for number. */
 const loanBefore =
-  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:(?:eigen woning|part|deel)\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?\s*$/iu
+  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:(?:(?:eigen woning|part|deel)\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?|(?:d\.d\.|van|of|dated)\s[^;€]{6,20},?\s(?:nummer|number))\s*$/iu
+/** Goes on before a number from what the line above ends in. */
+const numberAhead = /^(?:nummer|nr\.?|number|no\.?)?$/i
 
 /** With the sign of a currency it is no number of anything. */
 const isInEuros = (item: Item) => isAmount(item) && /€|EUR/i.test(item.cell.text)
@@ -33,11 +35,11 @@ const isInEuros = (item: Item) => isAmount(item) && /€|EUR/i.test(item.cell.te
 /** Whether a loan is named right before a word of a row, or at the end of the line that goes on in it; an amount says what it is by its comma. */
 function isOfNamedLoan(rows: readonly Row[], row: Row, item: Item, at: number): boolean {
   if (/,\d/.test(item.cell.words[at]?.text ?? '')) return false
-  const before = row.items.slice(0, row.items.indexOf(item)).flatMap(({ cell }) => cell.words)
+  const inRow = row.items.slice(0, row.items.indexOf(item)).flatMap(({ cell }) => cell.words)
+  const before = [...inRow, ...item.cell.words.slice(0, at)].map((word) => word.text).join(' ')
   const last = rows[row.index - 1]
-  const broken = before.length + at === 0 && last && goesOnIn(last, row) ? [textOfRow(last)] : []
-  const text = [...broken, ...[...before, ...item.cell.words.slice(0, at)].map((word) => word.text)].join(' ')
-  return loanBefore.test(text)
+  const broken = numberAhead.test(before) && last && goesOnIn(last, row) ? textOfRow(last) : ''
+  return loanBefore.test(`${broken} ${before}`)
 }
 
 /** `FH-2019-0086`, `88 10 47263`, `60 217 745 - 04`: numbers of loans with letters, or in groups that are none of thousands. */
@@ -114,7 +116,7 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
     const isEvident = digits.length >= fewestDigits && numberOfPart.test(word.text) && !ofOther.test(best.text)
     if (best.share < believed && (best === asBsn || !(isEvident || isNamed))) return []
     const concept = best === asBsn ? 'bsn' : 'loanPartNumber'
-    const text = word.text.replace(/[.,;:)]$/, '')
+    const text = word.text.replace(/[.,;:)]+$/, '')
     return [{ concept, text, label: best.text, words: [word], row: row.index, layout: 'near' }]
   }
   return sheet.rows.flatMap((row) => {

@@ -104,6 +104,7 @@ it.each([
 it.each<[string, readonly string[], string | null]>([
   ['at the start of the next line', ['uw burgerservicenummer is', '999997725. Wij houden niets in.'], '•••••7725'],
   ['behind a day of birth', ['E. Voorbeeld, geboren 04-02-1949, burgerservicenummer 999906872'], '•••••6872'],
+  ['of which only the end is told', ['Werknemer: F. Voorbeeld, BSN eindigend op 9795, in dienst'], '•••••9795'],
   ['hidden but for its end', ['Citizen service number (BSN)  **** *3707'], null],
 ])('reads a BSN %s', (_, lines, bsn) => {
   const page = pageOf(

@@ -142,7 +142,10 @@ export function readBsn(texts: readonly LabelledText[], rows: readonly Row[]): F
 }
 
 /** The last digits on a paper that hides all others, as they are shown of every number. */
-const maskedBsnIn = (text: string) => /[*•xX]{4,6}\s?(\d{4})(?!\d)/.exec(text)?.[1]?.padStart(9, '•') ?? null
+const maskedBsnIn = (text: string) =>
+  /(?:[*•xX]{4,6}\s?|\b(?:eindigend op|eindigt op|ending (?:in|on|with)|ends (?:in|on|with))\s)(\d{4})(?!\d)/i
+    .exec(text)?.[1]
+    ?.padStart(9, '•') ?? null
 
 type MaybeLabelled = Pick<Cell, 'text' | 'words'> & { readonly label?: string }
 function firstBsn(all: readonly MaybeLabelled[], confidence: number, label = '', bsnOf = bsnIn) {
