@@ -174,7 +174,7 @@ describe('interest and debt', () => {
   it('is surer of a sum over columns where interest and debt have one, than of either in one column', () => {
     const inColumn = (euros: number, row: number, x: number, shares: Shares) => ({
       ...amount(euros, row, shares),
-      place: { x, y: row, width: 0.1, height: 0.01 },
+      place: { page: 1, x, y: row, width: 0.1, height: 0.01 },
       group: x,
     })
     const passage = paper(
