@@ -31,6 +31,22 @@ it.each<[string, readonly Placed[], readonly number[]]>([
     [1910.51, 242987.86],
   ],
   [
+    'of quarters, whose beginning is the end of the one before, with the last again in the line of sums',
+    [
+      ['Leningnummer 7719.03.455', 40, 60],
+      ...table(
+        80,
+        ['', 'Saldo begin', 'Rente', 'Aflossing', 'Saldo eind'],
+        ['1e kwartaal', '96.000,00', '744,00', '1.500,00', '94.500,00'],
+        ['2e kwartaal', '94.500,00', '732,38', '1.500,00', '93.000,00'],
+        ['3e kwartaal', '93.000,00', '802,13', '1.500,00', '91.500,00'],
+        ['4e kwartaal', '91.500,00', '789,19', '1.500,00', '90.000,00'],
+        ['Totaal 2022', '', '3.067,70', '6.000,00', '90.000,00'],
+      ),
+    ],
+    [3067.7, 90000],
+  ],
+  [
     'of an account to which interest is charged and from which it is collected',
     [
       ...table(80, ['DATUM', 'OMSCHRIJVING', 'BEDRAG', 'SALDO'], ['01-01-2023', 'BEGINSALDO']),

@@ -5,7 +5,7 @@ import { readStatements } from './read-statements.ts'
 describe('the name of the employer', () => {
   it.each<[string, readonly Placed[], string | null]>([
     ['of an agency that pays benefits, above its letter', [['UWV', 60, 40]], 'UWV'],
-    ['with its initials before it', [['SVB  Sociale Verzekeringsbank', 60, 40]], 'SVB Sociale Verzekeringsbank'],
+    ['without its initials before it', [['SVB  Sociale Verzekeringsbank', 60, 40]], 'Sociale Verzekeringsbank'],
     [
       'at its caption, under whom it is made by',
       [

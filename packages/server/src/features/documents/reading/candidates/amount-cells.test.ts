@@ -13,6 +13,7 @@ const amountsOf = (texts: readonly Placed[]) =>
 it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: boolean])[]]>([
   ['a euro mark of another encoding', [['¬8 450,25', 60, 100]], [[845025, true]]],
   ['a euro mark of another encoding behind it', [['8.450,25¤', 60, 100]], [[845025, true]]],
+  ['the numbers of columns in a sentence', [['Neem de bedragen uit de kolommen 14, 15 en 18 over.', 60, 100]], []],
   ['the number of a column in a label', [['Loon loonheffing (kolom 14) 22.018,40', 60, 100]], [[2201840, true]]],
   ['what a box of a form is made of', [['Belastbaar loon (01 + 02 - 03) 51640', 60, 100]], [[5164000, true]]],
   ['what is left of a mortgage', [['Restant hypotheek 207.410', 60, 100]], [[20741000, true]]],

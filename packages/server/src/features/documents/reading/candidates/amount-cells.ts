@@ -146,13 +146,13 @@ const isRateIn = (words: readonly Word[], at: number) =>
 
 /** Words before the number of a page, of a column or line of a form, or of a part of the year. */
 const counted =
-  /^\(?(?:kolom|kol\.?|rubriek|rubr\.?|vraag|regel|veld|vak|column|col\.?|box|line|field|pagina|pag\.?|blad|page|periode|period|maand|month|week)$/i
+  /^\(?(?:kolom(?:men)?|kol\.?|rubriek(?:en)?|rubr\.?|vra(?:ag|gen)|regels?|velden|veld|vak(?:ken)?|columns?|col\.?|box(?:es)?|lines?|fields?|pagina|pag\.?|blad|page|periode|period|maand|month|week)$/i
 
 /** A number inside words that is no amount: a rate, a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
-  const isOfForm = counted.test(words[at - 1]?.text ?? '') && /^\d{1,2}\)?[:.]?$/.test(own[0]?.text ?? '')
-  if (length === 1 && (isOfForm || isRateIn(words, at))) return true
+  const isOfForm = counted.test(words[at - 1]?.text ?? '') && own.every(({ text }) => /^\d{1,2}\)?[:.,]?$/.test(text))
+  if (isOfForm || (length === 1 && isRateIn(words, at))) return true
   const numbers = own.filter(({ text }) => !signOnly.test(text))
   // Groups of thousands are of an amount, in words too.
   const isBare = numbers.length === 1 && /^\(?\d{1,6}$/.test(numbers[0]?.text ?? '')

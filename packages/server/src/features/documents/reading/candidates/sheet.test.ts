@@ -22,3 +22,11 @@ it('takes no bare number for an amount where cents are printed, and leaves cents
   expect(amountsIn([...printed, ['Hoofdstraat 195', 60, 150]])).not.toContain(19_500)
   expect(amountsIn([...printed, ...form])).toContain(3_600_035)
 })
+
+it('takes what looks like a year for an amount where it is the sum of the numbers over it, however small', () => {
+  const gifts = [86, 162, 428, 467, 78, 816, 2037].flatMap((number, at): Placed[] => [
+    [at < 6 ? 'Collecte' : 'Totaal', 60, 100 + 14 * at],
+    [String(number), 400 - 5 * String(number).length, 100 + 14 * at],
+  ])
+  expect(amountsIn(gifts)).toContain(203_700)
+})

@@ -108,7 +108,9 @@ const aligned = 6
 function isSumAbove(rows: readonly Row[], { index }: Row, { cell }: Item): boolean {
   let [sum, count] = [0, 0]
   for (let at = index - 1; at >= 0; at--) {
-    const own = rows[at]?.items.find((item) => isWholeEuros(item) && Math.abs(item.cell.right - cell.right) < aligned)
+    const own = rows[at]?.items.find(
+      (item) => isAmount(item) && /^\d+$/.test(item.cell.text) && Math.abs(item.cell.right - cell.right) < aligned,
+    )
     if (!own) return false
     sum += Number(own.cell.text)
     if (++count > 1 && sum === Number(cell.text)) return true

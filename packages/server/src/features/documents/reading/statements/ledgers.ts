@@ -34,10 +34,13 @@ export function withoutEarlierTimes(amounts: readonly ScoredAmount[], rows: read
 const fewestLines = 3
 
 /** The columns of a ledger: a debt that falls from line to line by what stands in another column, whatever both are called; what was owed before the first stands anywhere. */
-export function inLedgers(amounts: readonly ScoredAmount[]): ReadonlyMap<ScoredAmount, Role> {
+export function inLedgers(amounts: readonly ScoredAmount[]): ReadonlyMap<ScoredAmount, Role | null> {
   const groups = [...new Set(amounts.map(({ group }) => group))]
   const columns = groups.map((group) => amounts.filter((amount) => amount.group === group))
-  const roles = new Map<ScoredAmount, Role>()
+  const roles = new Map<ScoredAmount, Role | null>()
+  // What each line begins with is what the one before it ends with.
+  const isAtBegin = (debts: readonly ScoredAmount[]) =>
+    debts.slice(1).every(({ cents }, at) => amounts.some((end) => end.row === debts[at]?.row && end.cents === cents))
   for (const debts of columns)
     for (const column of debts.length >= fewestLines ? columns : []) {
       const others = amounts.filter((one) => !column.includes(one))
@@ -47,7 +50,7 @@ export function inLedgers(amounts: readonly ScoredAmount[]): ReadonlyMap<ScoredA
         return cents > 0 && (line > 0 ? debts.slice(line - 1, line) : others).some((one) => one.cents === before)
       }
       if (column.filter(isRepaid).length < Math.max(fewestLines, column.length - mostOthers)) continue
-      for (const one of debts) roles.set(one, 'remainingBalance')
+      for (const one of debts) roles.set(one, isAtBegin(debts) ? null : 'remainingBalance')
       for (const one of column) roles.set(one, 'repayment')
     }
   return roles

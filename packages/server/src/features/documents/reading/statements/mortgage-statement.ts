@@ -7,6 +7,7 @@ import type { LabelledText } from '../texts/find-texts.ts'
 import { readHolder } from '../texts/holder.ts'
 import { isLoanNumber, type LoanPart, loanPartsOf, numberAtFront, withoutWhole } from '../texts/loan-parts.ts'
 import { readName } from '../texts/names.ts'
+import { namesLoan } from '../texts/numbers.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
 import { doubtful, type Figure, fieldsOf, figure } from './figure.ts'
@@ -123,10 +124,11 @@ function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<
   const numbers = own.filter((text) => text.concept === 'loanPartNumber' && isOfLoan(text))
   // `Leningdeel 1` counts the parts; a longer number names them.
   const long = withoutWhole(
-    numbers.filter(({ text }) => digitsOf(text).length > 3),
+    numbers.filter(({ text }) => digitsOf(numberAtFront(text)).length > 3),
     ({ text }) => text,
   )
-  const first = long.find(({ label }) => /deel|part/i.test(label)) ?? long[0] ?? numbers[0]
+  const first =
+    [/deel|part/i, namesLoan, /./].flatMap((said) => long.find(({ label }) => said.test(label)) ?? [])[0] ?? numbers[0]
   const [part] = parts.filter(({ number }) => number?.includes('•'))
   if (!first) return part?.number ? figure(part.number, 0.85, { words: [], label: '' }) : null
   const number = maskLoanNumber(numberAtFront(first.text))

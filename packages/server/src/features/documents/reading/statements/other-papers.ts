@@ -163,10 +163,11 @@ function rowsBetween(
   for (const row of rows) {
     const letters = lettersOfRow(row)
     const isTitle = row.items.every((item) => item.kind === 'text')
+    // What stands higher is of another panel.
+    if (title && row.page === title.page && row.top < title.top && !isOfOnePanel) continue
     if (isTitle && begins(letters, row)) title = row
     else if ((isTitle && ends(letters, row)) || (isOfOnePanel && title && !isOfPanel(title, row))) title = null
-    // What stands higher is of another panel.
-    if (title && (row.page !== title.page || row.top >= title.top)) found.add(row.index)
+    if (title) found.add(row.index)
   }
   return found
 }

@@ -194,8 +194,9 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
   const left = leftOver(own, opening)
   const known = inLedgers(own)
   const reckoned = own.map((amount) => {
-    const role = known.get(amount) ?? (isRepaid(amount, own) ? 'repayment' : null)
-    if (role || isPremium(amount)) return surely(amount, role)
+    if (isPremium(amount)) return surely(amount, null)
+    const role = known.has(amount) ? known.get(amount) : isRepaid(amount, own) ? 'repayment' : undefined
+    if (role !== undefined) return surely(amount, role)
     return asDeducted(asLeft(amount, left, own), own)
   })
   const amounts = asAddedUp('mortgageInterest', asAddedUp('remainingBalance', reckoned))

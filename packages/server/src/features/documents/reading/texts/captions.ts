@@ -36,6 +36,8 @@ const captions = new WeakMap<Model, (text: string) => Caption | null>()
 
 function captionBy({ concepts, meanings }: Model, text: string): Caption | null {
   if (!/\p{L}/u.test(text) || text.split(' ').length > mostWords) return null
+  // It counts papers.
+  if (/^volg(?:nummer|nr)/i.test(text)) return { field: null }
   // `Werkgever 2:` where several are listed.
   const shares = meanings.of(text.replace(/(?<=\p{L}{3})\s+(?:nr\.?\s*)?(?:\d{1,2}|[A-D])\s*[.)]?\s*:?$/u, ''))
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)

@@ -79,6 +79,15 @@ it.each<[string, readonly string[], readonly Placed[]]>([
     ],
   ],
   [
+    'have no number of the paper, and no colon before their own',
+    ['••••.•3.455'],
+    [
+      ['Volgnr. 01933', 400, 60],
+      ['Leningnummer', 60, 100],
+      [': 7719.03.455', 160, 100],
+    ],
+  ],
+  [
     'that are counted and numbered at once have the number',
     ['•••••••11-01', '•••••••11-02'],
     [

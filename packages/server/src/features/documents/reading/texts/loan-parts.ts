@@ -112,12 +112,17 @@ function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']) {
 }
 
 /** `1 – Annuïtaire hypotheek`: the number without what is said of the part; of `1 (5309-01)` what is not its place. */
-export const numberAtFront = (text: string): string =>
-  /^\d{1,2}\s*\(([\d.\-/]{4,})\)$/.exec(text)?.[1] ??
-  /^(\d[\d.\-/]*(?: \d{1,4})*(?: [-/] \d{1,2})?)\s+(?:[-\u2013\u2014(·]\s*)?\p{L}{2}/u
-    .exec(text)?.[1]
-    ?.replace(/ ([-/]) /, '$1') ??
-  text
+export function numberAtFront(printed: string): string {
+  // `Leningnummer : 7719.03`
+  const text = printed.replace(/^[:=]\s*/, '')
+  return (
+    /^\d{1,2}\s*\(([\d.\-/]{4,})\)$/.exec(text)?.[1] ??
+    /^(\d[\d.\-/]*(?: \d{1,4})*(?: [-/] \d{1,2})?)\s+(?:[-\u2013\u2014(·]\s*)?\p{L}{2}/u
+      .exec(text)?.[1]
+      ?.replace(/ ([-/]) /, '$1') ??
+    text
+  )
+}
 
 /** An amount, a day or a year; no number of a loan has a comma. */
 const ofOther =

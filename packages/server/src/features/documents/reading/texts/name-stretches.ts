@@ -39,7 +39,8 @@ const mostLetters = 80
 const mostWords = 10
 
 /** Begins what follows a firm and is no part of its name: a person, or the end of a letter. */
-const afterName = /^(?:Dhr|Mevr|Mw|Yours|Kind|With|Met|Hoogachtend)/
+const afterName =
+  /^(?:(?:Dhr|Mevr|Mw|Yours|Kind|With|Met|Hoogachtend)|(?:De|Het|Deze|Dit|Uw|U|Wij|The|This|These|Your|You|We)$)/
 const partingMark = /^(?:[·•|¦│║–—-]|h\/o)$/
 const titleWord = /^(?:jaarop|jaarover|annual|fisca)|^(?:19|20)\d\d$|^(?:over|loon|hypotheek|inkomen|[-:,])$/i
 const caption = /^(?:werkgever|inhoudingsplichtige|geldverstrekker|employer|lender)$/i
@@ -68,7 +69,7 @@ const offered = /^(?:hypotheken|leningen|mortgages)\s(?:van|of|by)\s(?=\p{Lu}.*\
 const besideName: readonly RegExp[] = [
   /\.(?=\.$)/,
   /^[\s:._=*-]+|[\s:_,;=*-]+$/g,
-  /^\d{2,6}\s+(?=\p{L}{2})/u,
+  /^(?:\d{2,6}|\d{1,2}\.)\s+(?=\p{L}{2})/u,
   /\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/,
   offered,
   // `Mijn Veenbank`, the site of one
@@ -87,8 +88,8 @@ const besideName: readonly RegExp[] = [
   /\s\((?!.*\)\s*\S).*$/,
   // `Kompas Hypotheken is een label van Nederstroom Bank N.V.`
   /\sis (?:een )?(?:(?:handels|merk)naam|label|merk|onderdeel|dochter)\b.*$/iu,
-  // `Divisie Uitkeren UWV`
-  /^(?:\p{L}+\s){1,3}(?=UWV$)|(?<=^UWV)\s\p{L}+$/iu,
+  // `Divisie Uitkeren UWV`, `SVB Sociale Verzekeringsbank`
+  /^(?:\p{L}+\s){1,3}(?=UWV$)|(?<=^UWV)\s\p{L}+$|^SVB\s(?=sociale)/iu,
   /(?<=\p{Ll}{2})\.$/u,
   /,?\s(?:\p{L}+-?)?(?:nummer|nr|number|no)\b\.?:?\s\d.*$/iu,
 ]
@@ -161,7 +162,7 @@ const mayBeName = (text: string) =>
   !/[€=]|\bEUR\b|^\d{4}\s{0,2}[A-Z]{2}\b|^\d{1,2}[-./]\d|\d[\d./-]{5,}\d|\S@\S|^www\.|\d{4}\s{0,2}[A-Z]{2}(?:\s|$)/.test(
     text,
   ) &&
-  !legalWord.test(text.split(' ')[0] ?? '') &&
+  (!legalWord.test(text.split(' ')[0] ?? '') || /^[BN]\.V\. \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) &&
   !office.test(text) &&
   /[\p{L}\d]{2}/u.test(text.replace(general, ' '))
 

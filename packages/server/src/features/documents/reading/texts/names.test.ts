@@ -117,6 +117,28 @@ it.each<[string, 'income_statement' | 'mortgage_statement', readonly Placed[], s
     'H.J. Terpstra',
   ],
   [
+    'a firm whose legal form begins its name',
+    'mortgage_statement',
+    [
+      ['N.V. Hypotheekbank Duin en Bollen', 60, 40, 14],
+      ['Postbus 2200, 2200 AJ Noordwijk', 60, 60],
+      ['Opgave ten behoeve van uw aangifte inkomstenbelasting over 2022', 60, 100],
+      ['N.V. Hypotheekbank Duin en Bollen', 60, 200],
+    ],
+    'N.V. Hypotheekbank Duin en Bollen',
+  ],
+  [
+    'what a sentence goes on with behind a legal form',
+    'mortgage_statement',
+    [
+      ['Jaaropgave 2025', 60, 40, 12],
+      ['Leners: Yasmina El Idrissi en Thijs Bakker. Geldverstrekker: Huishelder', 60, 100],
+      ['Hypotheken B.V. Deze gegevens staan vanaf februari ook in je vooraf', 60, 112],
+      ['ingevulde aangifte.', 60, 124],
+    ],
+    'Huishelder Hypotheken B.V.',
+  ],
+  [
     'who holds an account',
     'mortgage_statement',
     [

@@ -10,11 +10,11 @@ import type { LabelledText } from './find-texts.ts'
 import { repaymentWayIn } from './text-fields.ts'
 
 /** A number of a loan or its part: digits in groups, no date and no amount. */
-const loanNumber = /^\d[\d.\-/]{3,17}\d[.,;:)]*$/
-const date = /^\d{1,2}[-./](?:0?[1-9]|1[0-2])[-./](?:(?:19|20)\d\d|\d\d)[.,;:)]?$|^(?:19|20)\d\d[.,;:)]?$/
+const loanNumber = /^\d[\d.\-/]{3,17}\d$/
+const date = /^\d{1,2}[-./](?:0?[1-9]|1[0-2])[-./](?:(?:19|20)\d\d|\d\d)$|^(?:19|20)\d\d$/
 const amount = /^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})*\.\d\d$/
 /** The number of a loan with that of its part behind it: says by itself what it is. */
-const numberOfPart = /^[1-9][\d.]{5,12}\d[-/.]?\d{2}[.,;)]?$/
+const numberOfPart = /^[1-9][\d.]{5,12}\d[-/.]?\d{2}$/
 /** Fewest digits of such a number: a citizen's number has nine. */
 const fewestDigits = 10
 /** Fewest digits of any number of a loan. */
@@ -22,7 +22,7 @@ const fewestOfLoan = 5
 /** What is said before numbers that are written alike. */
 const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|customer/i
 
-const namesLoan = /lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier/i
+export const namesLoan = /lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier/i
 /** Words that name a loan right before a number, with or without the word for number. */
 const loanBefore =
   /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:(?:(?:eigen woning|part|deel)\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?|(?:d\.d\.|van|of|dated)\s[^;€]{6,20},?\s(?:nummer|number))\s*$/iu
@@ -89,10 +89,11 @@ function withWordApart(row: Row, item: Item, at: number): { row: Row; at: number
 export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): LabelledText[] {
   const around = new Surroundings(sheet)
   const numberAt = (row: Row, item: Item, word: Word, at: number): LabelledText[] => {
-    const digits = /\d/.test(word.text) ? word.text.replace(/\D/g, '') : ''
+    const text = word.text.replace(/[.,;:)]+$/, '')
+    const digits = /\d/.test(text) ? text.replace(/\D/g, '') : ''
     if (digits.length < fewestOfLoan) return []
     const isCitizens = digits.length === 9 && isValidBsn(digits)
-    if (!isCitizens && (!loanNumber.test(word.text) || isInEuros(item))) return []
+    if (!isCitizens && (!loanNumber.test(text) || isInEuros(item))) return []
     // A line of a table that begins with a number and says how it is repaid is of that part.
     const isOfPart =
       row.items[0] === item &&
@@ -101,8 +102,7 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
       row.items.some(({ cell }) => repaymentWayIn(cell.text))
     const isNamed = isOfPart || isOfNamedLoan(sheet.rows, row, item, at)
     const isOthers = !isNamed && ofOther.test(item.cell.words[at - 1]?.text ?? '')
-    const isLoans =
-      loanNumber.test(word.text) && !date.test(word.text) && !isOthers && (isNamed || !amount.test(word.text))
+    const isLoans = loanNumber.test(text) && !date.test(text) && !isOthers && (isNamed || !amount.test(text))
     if (!isCitizens && !isLoans) return []
     const context = around.of(withWordApart(row, item, at))
     const said = places.flatMap((name) => context[name]?.text ?? [])
@@ -113,10 +113,9 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
     const [asLoan, asBsn] = [strongest('loanNumber'), strongest('bsn')]
     const best = isCitizens && (asBsn?.share ?? 0) >= (asLoan?.share ?? 0) ? asBsn : isLoans ? asLoan : undefined
     if (!best) return []
-    const isEvident = digits.length >= fewestDigits && numberOfPart.test(word.text) && !ofOther.test(best.text)
+    const isEvident = digits.length >= fewestDigits && numberOfPart.test(text) && !ofOther.test(best.text)
     if (best.share < believed && (best === asBsn || !(isEvident || isNamed))) return []
     const concept = best === asBsn ? 'bsn' : 'loanPartNumber'
-    const text = word.text.replace(/[.,;:)]+$/, '')
     return [{ concept, text, label: best.text, words: [word], row: row.index, layout: 'near' }]
   }
   return sheet.rows.flatMap((row) => {

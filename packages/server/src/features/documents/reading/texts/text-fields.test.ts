@@ -68,6 +68,13 @@ it('takes the first of the years of columns under a title without one for no yea
   expect(readYear([labelled('Jaaropgaaf', 1, 0), labelled('Over het jaar', 2, 1)], rows)?.value).toBe(2022)
 })
 
+it('takes no year of the number of a loan beside the year of a title', () => {
+  const { rows } = sheetOf([
+    pageOf([['Betreft: jaaropgave 2024 lening eigen woning, overeenkomst VB-2019-0063', 60, 60]]),
+  ])
+  expect(readYear([], rows)?.value).toBe(2024)
+})
+
 it('takes none of the years of columns under a title for the year of the paper', () => {
   const { rows } = sheetOf([
     pageOf([

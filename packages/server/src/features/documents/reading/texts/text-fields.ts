@@ -109,9 +109,11 @@ const over =
   /\b(?:in|over|during|for|ultimo|geheel|afloop van|end of)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
 
 const yearsIn = (text: string): number[] =>
-  [...text.replace(/(?<=\d)\.(\d{1,2})\.(?=20\d\d)/g, '-$1-').matchAll(/(?<![\d.,])(20[0-3]\d)(?![\d.,]\d)/g)].map(
-    ([, year]) => Number(year),
-  )
+  [
+    ...text
+      .replace(/(?<=\d)\.(\d{1,2})\.(?=20\d\d)/g, '-$1-')
+      .matchAll(/(?<![\d.,]|\p{Lu}-(?=20\d\d-\d{3}))(20[0-3]\d)(?![\d.,]\d)/gu),
+  ].map(([, year]) => Number(year))
 
 /** The only year of a text, whose digits may be spaced out. */
 export const yearIn = (text: string): number | null => {
