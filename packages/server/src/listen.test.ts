@@ -44,7 +44,8 @@ const ask = async (path: string) => {
 }
 
 test('a drain closes what is idle, answers what has begun and tells it to go, and then ends', async () => {
-  expect((await ask('/settings')).headers.connection).toBe('keep-alive')
+  const { connection, 'keep-alive': kept } = (await ask('/settings')).headers
+  expect([connection, kept]).toEqual(['keep-alive', 'timeout=65'])
   const slow = ask('/about')
   await rendering
   const drained = listening.drain()

@@ -11,8 +11,11 @@ export interface Listening {
   readonly drain: () => Promise<void>
 }
 
-/** Milliseconds until a request has arrived: ten megabytes over a slow line take minutes (uploads have a least rate of their own). */
-const timeouts = { requestTimeout: 300_000, headersTimeout: 20_000 }
+/**
+ * Milliseconds until a request has arrived: ten megabytes over a slow line take minutes (uploads have a least rate of their own). A connection is kept
+ * longer than proxies keep theirs (60 s): whoever closes it first must not do so while the other sends.
+ */
+const timeouts = { requestTimeout: 300_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }
 
 /** Milliseconds after which a connection on which nothing moves is closed, such as that of a reader who does not read. */
 const idleTimeout = 120_000

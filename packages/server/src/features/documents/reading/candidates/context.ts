@@ -194,7 +194,7 @@ export class Surroundings {
     let last = row
     for (const other of rowsFrom(this.rows, row, step, 2)) {
       const piece = other.items.find((one) => overlaps(one.cell, cell))
-      const isApart = gapOf(row, other, last) > 1.5 || Math.abs(other.size - row.size) >= 0.15 * row.size
+      const isApart = gapOf(row, other, last) > 1.4 || Math.abs(other.size - row.size) >= 0.15 * row.size
       if (isApart || !isSaying(piece) || piece.cell.words.length > longest + 3 || hasAmountBeside(other, piece)) break
       all = step < 0 ? [...piece.cell.words, ...all] : [...all, ...piece.cell.words]
       last = other

@@ -61,7 +61,7 @@ function withOverlookedParts(field: OfParts, amounts: readonly ScoredAmount[]): 
   return amounts.map((one) => (parts.includes(one) ? asPart(one) : one === total ? surely(one, field, 'total') : one))
 }
 
-/** Where in several lines what is surely of the field is what all others of the line make, those are of parts of the year, or of several lenders. */
+/** Where all others of a line make what is surely of the field, in several lines, they are of halves of the year or of several lenders: none of them is it. */
 function withoutAddends(field: OfParts, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
   const lines = amounts
     .filter(({ saidOf }) => saidOf(field) > surelyCalled)

@@ -9,7 +9,7 @@ const mayBe = 0.3
 
 /** Most benefits that a paper adds up: a pension, its holiday allowance and what is paid besides. */
 const mostBenefits = 4
-/** A pension and what is paid beside it, which an amount adds up: those over it, right before it in whatever arrangement, or two or three in panels, to the cent. */
+/** A pension and what is paid beside it, which an amount adds up: those over it, right before it in whatever arrangement, or in panels. */
 function benefitsIn(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
   const isCalled = sum.ideas.has('gross') || sum.ideas.has('wage') || isTotal({ text: sum.label })
   if (!isCalled || sum.cents === 0) return []
@@ -20,6 +20,7 @@ function benefitsIn(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readon
   return [summedIn(sum, amounts), ...runs].find(isAll) ?? inPanels(sum, amounts)
 }
 
+/** Two or three amounts of a page, a pension among them, that make one to the cent, wherever they stand. */
 function inPanels(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
   const isPart = (one: ScoredAmount) =>
     one.page === sum.page && one.cents > 0 && one.cents < sum.cents && !isTakenOff(one)

@@ -59,7 +59,7 @@ const bareYear =
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|verschil|(?:vorig|voorgaand) jaar|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|verschil|(?:vorig|voorgaand) jaar|jaar (?:ervoor|daarvoor)|(?:prior|last) year|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
 /** Labels of how often is paid, which stands beside them. */
 const howOften = /tijdvak|betaalperiode|pay period|frequen/i

@@ -50,7 +50,8 @@ export function inLedgers(amounts: readonly ScoredAmount[]): ReadonlyMap<ScoredA
         return cents > 0 && (line > 0 ? debts.slice(line - 1, line) : others).some((one) => one.cents === before)
       }
       if (column.filter(isRepaid).length < Math.max(fewestLines, column.length - mostOthers)) continue
-      for (const one of debts) roles.set(one, isAtBegin(debts) ? null : 'remainingBalance')
+      const role = isAtBegin(debts) ? null : 'remainingBalance'
+      for (const one of debts) roles.set(one, role)
       for (const one of column) roles.set(one, 'repayment')
     }
   return roles

@@ -38,7 +38,7 @@ const legalWord = new RegExp(`^${form}[,;.]?$`)
 const mostLetters = 80
 const mostWords = 10
 
-/** Begins what follows a firm and is no part of its name: a person, or the end of a letter. */
+/** Begins what follows a firm and is no part of its name: a person, the end of a letter, or the next sentence. */
 const afterName =
   /^(?:(?:Dhr|Mevr|Mw|Yours|Kind|With|Met|Hoogachtend)|(?:De|Het|Deze|Dit|Uw|U|Wij|The|This|These|Your|You|We)$)/
 const partingMark = /^(?:[·•|¦│║–—-]|h\/o)$/
