@@ -148,7 +148,7 @@ describe('what a paper itself adds up', () => {
     expect(
       sureOf(
         'income_statement',
-        ['salary', 'taxWithheld'],
+        ['salary', 'taxWithheld', 'employmentPeriod'],
         underTitle(
           'Jaaropgaaf 2023',
           ['Inkomstenverhouding', '0001', '0002'],
@@ -158,7 +158,7 @@ describe('what a paper itself adds up', () => {
           ['Ingehouden loonheffing', '2.898,54', '5.228,49'],
         ),
       ),
-    ).toEqual([[40063.08, 8127.03]]))
+    ).toEqual([[40063.08, 8127.03, null]]))
 
   it('is a pension with what is paid beside it, on cards', () => {
     const cards: Placed[] = [

@@ -110,3 +110,13 @@ it('takes what is called a percentage for none of money', () => {
   const [row] = sheetOf([page]).rows
   expect(row?.items.flatMap(({ kind, cell }) => (kind === 'amount' ? [cell.text] : []))).toEqual(['7.956,67 euro'])
 })
+
+it('takes what stands under a heading of rates for no money, though a line is drawn between', () => {
+  const page = pageOf([
+    ['Saldo begin Rente%', 110, 40],
+    ['-----------------------------', 60, 54],
+    ['1e kwartaal', 60, 68],
+    ['3,10', 175, 68],
+  ])
+  expect(sheetOf([page]).rows.flatMap(({ items }) => items.filter(({ kind }) => kind === 'amount'))).toEqual([])
+})

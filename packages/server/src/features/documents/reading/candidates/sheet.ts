@@ -210,7 +210,9 @@ function withoutRates(rows: readonly Row[]): readonly Row[] {
     const item = row.items[at]
     if (item?.kind !== 'amount') return false
     if (item.amount.cents >= highestRate && !isBare(item) && !ofThreeDecimals.test(item.cell.text)) return false
-    const heading = [...itemsOver(rows, row, item.cell)].find(({ over }) => over.kind === 'text')
+    const heading = [...itemsOver(rows, row, item.cell)].find(
+      ({ over }) => over.kind === 'text' && /\p{L}|%/u.test(over.cell.text),
+    )
     return heading !== undefined && rateHeading.test(heading.over.cell.text)
   })
 }

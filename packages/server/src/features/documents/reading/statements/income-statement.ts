@@ -248,7 +248,8 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     kind: 'income_statement',
     ...fieldsOf(
       { salary: unless(isOne, salary), taxWithheld: unless(isOne, taxWithheld), ...(otherIncome && { otherIncome }) },
-      { employerName, fiscalYear, bsn, employmentPeriod: period },
+      // Each number of an employer has a time of its own.
+      { employerName, fiscalYear, bsn, employmentPeriod: areOfRelations(rows) ? null : period },
     ),
     holderName: readHolder(rows),
     source: incomeSourceOf(rows, employerName?.value ?? null),
