@@ -53,10 +53,15 @@ const leading =
 const ahead = /^(?:namens|door|bij|by)$/i
 /** Behind these a person's name follows, who lends if that is said before. */
 const address = /^(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)$/i
-const lends = /^(?:geldverstrekker|geldgever|schuldeiser|lender)/i
-/** `de heer J. Smit en mevrouw A. Vos (hierna: de geldgevers)`, in so many words. */
-export const calledLender =
-  /\(hierna:? (?:te noemen:? )?(?:de )?['‘"“]?(?:geldverstrekker|geldgever|schuldeiser|uitlener|lender)/i
+/** What who lends is called. */
+export const lender = 'geldverstrekker|geldgever|schuldeiser|lender'
+const lends = new RegExp(`^(?:${lender})`, 'i')
+/** `de heer J. Smit en mevrouw A. Vos (hierna: de geldgevers)`. */
+export const calledLender = new RegExp(
+  String.raw`\(hierna:? (?:te noemen:? )?(?:de )?['‘"“]?(?:${lender}|uitlener)`,
+  'i',
+)
+/** Within so many words from the beginning of a name. */
 const mostUntilCalled = 12
 
 /** Who acts for a body is none. */

@@ -7,7 +7,7 @@ import type { Model } from '../statements/model.ts'
 import { captionOf } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
 import { factsOf, keyOf, type NameField, pageFacts, saidOf, saysCaption } from './name-facts.ts'
-import { calledLender, legalForm, type Stretch, stretchesOf } from './name-stretches.ts'
+import { calledLender, legalForm, lender, type Stretch, stretchesOf } from './name-stretches.ts'
 import { of } from './text-fields.ts'
 
 /** A name in all places of a paper where it stands, with what is known of any of them. */
@@ -79,8 +79,10 @@ const isInFull = ({ key, facts, stretches }: NameCandidate, short: NameCandidate
     ((key.startsWith(short.key) || key.endsWith(short.key)) && facts.has('isFirstRow') && facts.has('endsInForm')))
 
 /** `Namens uw geldgever, mevrouw A. Vos`: who lends is said by that word. */
-const namesLender =
-  /(?:geldverstrekker|geldgever|schuldeiser|lender)s?\P{L}+(?:is\s)?(?:(?:de|het|the)\s)?(?:(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)\s)?$/iu
+const namesLender = new RegExp(
+  String.raw`(?:${lender})s?\P{L}+(?:is\s)?(?:(?:de|het|the)\s)?(?:(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)\s)?$`,
+  'iu',
+)
 const isNamedLender = ({ stretches }: NameCandidate): boolean =>
   stretches.some(({ how, before, text, row }) => {
     const [, behind = ''] = textOfRow(row).split(text)

@@ -22,10 +22,13 @@ const fewestOfLoan = 5
 /** What is said before numbers that are written alike. */
 const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|customer/i
 
-export const namesLoan = /lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier/i
-/** Words that name a loan right before a number, with or without the word for number. */
-const loanBefore =
-  /(?:lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier)\p{L}*\s*(?:(?:(?:eigen woning|part|deel)\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?|(?:d\.d\.|van|of|dated)\s[^;€]{6,20},?\s(?:nummer|number))\s*$/iu
+const loan = 'lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier'
+export const namesLoan = new RegExp(loan, 'i')
+/** What may stand between the word for a loan and its number: the word for number, or a day and that, `d.d. 15 april 2019, nummer`. */
+const numbered = String.raw`(?:(?:eigen woning|part|deel)\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?`
+const dated = String.raw`(?:d\.d\.|van|of|dated)\s[^;€]{6,20},?\s(?:nummer|number)`
+/** Words that name a loan right before a number. */
+const loanBefore = new RegExp(String.raw`(?:${loan})\p{L}*\s*(?:${numbered}|${dated})\s*$`, 'iu')
 /** Goes on before a number from what the line above ends in. */
 const numberAhead = /^(?:nummer|nr\.?|number|no\.?)?$/i
 
