@@ -141,6 +141,18 @@ export const doubtfulMortgage: TaxDocument = {
   extractedData: mortgage,
 }
 
+/** A mortgage statement that takes the interest of a building deposit off what is deductible. */
+export const mortgageWithDeposit: TaxDocument = {
+  ...documentOf(16, 'mortgage_statement', 'hypotheek-bouwdepot.pdf'),
+  extractedData: {
+    ...mortgage,
+    documentId: 16,
+    referenceYear: 2024,
+    deductibleCosts: 6691.35,
+    evidence: { mortgageInterest: sure('Betaalde rente', 0.5), deductibleCosts: sure('Voor uw aangifte', 0.6) },
+  },
+}
+
 /** A receipt that is still being read. */
 export const scanningReceipt: TaxDocument = {
   ...documentOf(14, 'charity_donation', 'gift.pdf'),

@@ -1,6 +1,6 @@
 import { type Figure, figuresOfStatement, isSure, statementsOf, type TaxDocument } from '../documents/index.ts'
 import { eurosOf } from '../money/index.ts'
-import type { Suggestion } from './prefill.ts'
+import { type Part, type Suggestion, withDeductible } from './prefill.ts'
 import {
   type AlsoCounted,
   type AlsoCountName,
@@ -27,7 +27,7 @@ const asked: readonly (readonly [string, Question])[] = Object.entries<Question>
 /** A figure with the question it fills in, and whether it stands on a paper of two people. */
 interface Read {
   readonly question: AlsoCountName
-  readonly figure: Figure
+  readonly figure: Part
   readonly isJoint: boolean
 }
 
@@ -45,7 +45,7 @@ function questionOf(figure: Figure, owner: 'own' | 'partner'): AlsoCountName | u
 const readIn = (documents: readonly TaxDocument[], owner: 'own' | 'partner'): readonly Read[] =>
   documents.flatMap((document) =>
     statementsOf(document).flatMap((statement) =>
-      figuresOfStatement(statement, document).flatMap((figure) => {
+      withDeductible(figuresOfStatement(statement, document)).flatMap((figure) => {
         const question = questionOf(figure, owner)
         const isJoint = statement.kind === 'wealth' && statement.isJoint
         return question === undefined ? [] : [{ question, figure, isJoint }]

@@ -28,6 +28,7 @@ export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type
 export {
   type FilledAmount,
   fillAmount,
+  type Part,
   type Prefill,
   prefillFrom,
   questionFor,

@@ -62,6 +62,19 @@ describe('what the documents suggest', () => {
       ],
     ]))
 
+  test('of interest also what its statement calls deductible, where that is another amount', () => {
+    const deductible = (costs: number | null, over: Parameters<typeof mortgageStatement>[0] = {}) => {
+      const statement = mortgageStatement({ deductibleCosts: costs, ...over })
+      const { mortgageInterest } = prefillFrom([documentOf(2, 'mortgage_statement', statement)]).suggestions
+      return mortgageInterest?.parts.map((part) => [part.amount, part.deductible])
+    }
+    expect(deductible(6_100.5)).toEqual([[6_543_21, 6_100_50]])
+    expect(deductible(6_543.21)).toEqual([[6_543_21, undefined]])
+    expect(deductible(null)).toEqual([[6_543_21, undefined]])
+    const unsure = { mortgageInterest: found(0.95), deductibleCosts: found(0.79) }
+    expect(deductible(6_100.5, { evidence: unsure })).toEqual([[6_543_21, undefined]])
+  })
+
   test('the employers, one for each statement', () =>
     expect(employers).toEqual([
       {

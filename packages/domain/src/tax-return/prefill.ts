@@ -25,7 +25,13 @@ export interface Suggestion {
   /** The sum of the parts, in cents. */
   readonly amount: Cents
   /** The sure figures it is the sum of, each with its document and place. */
-  readonly parts: readonly Figure[]
+  readonly parts: readonly Part[]
+}
+
+/** A figure that is filled in. */
+export interface Part extends Figure {
+  /** Of interest: another amount that its statement surely calls deductible, in cents, such as the interest less that of a building deposit. Wet IB 2001, art. 3.120. */
+  readonly deductible?: Cents
 }
 
 /** What the documents can fill in, and what they leave to the person. Decisions, Filing (pre-fill). */
@@ -45,13 +51,26 @@ export const questionFor = (figure: Pick<Figure, 'type' | 'name' | 'source'>): A
 
 /** Reads from the documents what they say about income and deductions: several statements are added up. */
 export function prefillFrom(documents: readonly TaxDocument[]): Prefill {
-  const { suggestions, unsure } = suggestedBy(figuresOf(documents))
+  const figures = documents.flatMap((document) =>
+    statementsOf(document).flatMap((statement) => withDeductible(figuresOfStatement(statement, document))),
+  )
+  const { suggestions, unsure } = suggestedBy(figures)
   const noWage = noWageIn(documents)
   return {
     suggestions: noWage.length > 0 ? { ...suggestions, salary: { amount: 0, parts: noWage } } : suggestions,
     unsure,
     employers: employersOf(documents),
   }
+}
+
+/** The figures of one statement; its interest with what is deductible, where that is another amount. */
+export function withDeductible(figures: readonly Figure[]): readonly Part[] {
+  const deductible = figures.find((figure) => figure.name === 'deductibleCosts' && isSure(figure))
+  return figures.map((figure) =>
+    figure.name === 'mortgageInterest' && deductible && deductible.amount !== figure.amount
+      ? { ...figure, deductible: deductible.amount }
+      : figure,
+  )
 }
 
 /** Where all income statements are surely of pensions or benefits: what each says of wages, nothing. */
@@ -71,7 +90,7 @@ function noWageIn(documents: readonly TaxDocument[]): readonly Figure[] {
   )
 }
 
-function suggestedBy(figures: readonly Figure[]): Pick<Prefill, 'suggestions' | 'unsure'> {
+function suggestedBy(figures: readonly Part[]): Pick<Prefill, 'suggestions' | 'unsure'> {
   const found = figures.flatMap((figure) => {
     const question = questionFor(figure)
     return question === undefined ? [] : [{ question, figure }]

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answeredFiling, completedFiling, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import {
+  answeredFiling,
+  completedFiling,
+  mortgageWithDeposit,
+  threeDocuments,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './DeductionsPage.tsx'
 
@@ -19,6 +25,13 @@ export const Empty: Story = {
 
 export const NotSure: Story = {
   decorators: [storyPage({ path, data: withFiling({ ...answeredFiling, deductionsData: null }, threeDocuments) })],
+}
+
+/** A statement that calls less deductible than was paid: the interest of a building deposit is taken off. */
+export const LessDeductible: Story = {
+  decorators: [
+    storyPage({ path, data: withFiling({ ...answeredFiling, deductionsData: null }, [mortgageWithDeposit]) }),
+  ],
 }
 
 export const Filled: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling) })] }

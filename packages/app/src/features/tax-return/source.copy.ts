@@ -20,6 +20,11 @@ export const sourceWords = {
   parts: copy('The {count} amounts', 'De {count} bedragen'),
   differs: copy('Your documents say {amount}.', 'Volgens uw documenten is het {amount}.'),
   changeBack: copy('Use {amount} from your documents', '{amount} uit uw documenten gebruiken'),
+  deductible: copy(
+    'According to {document} {deductible} is deductible, and {interest} of interest was paid. Fill in what you may deduct.',
+    'Volgens {document} is {deductible} aftrekbaar en is {interest} rente betaald. Vul in wat u mag aftrekken.',
+  ),
+  useDeductible: copy('Fill in {amount}', '{amount} invullen'),
   unsure: copy(
     '{document} may say {amount}. We are not sure, so check it and type it yourself.',
     'In {document} staat misschien {amount}. We zijn niet zeker: controleer het en vul het zelf in.',
