@@ -13,6 +13,8 @@ export interface WithheldTax {
   readonly usual: Cents
   /** At pension age, without labour. */
   readonly ofPension: Cents
+  /** By the rates alone, of who asks for no credits: a second job, a second pension. */
+  readonly uncredited: Cents
   /** Without credits: a second job, or a part of the year at a high wage. */
   readonly most: Cents
 }
@@ -36,6 +38,7 @@ export function withheldTaxOn(wage: Cents, year: number): WithheldTax {
     least: Math.max(0, ofPension - labourCredit(person('pension'), wage, rules) - rules.credits.singleElderly.amount),
     usual: Math.max(0, under - general('under') - labourCredit(person('under'), wage, rules)),
     ofPension,
+    uncredited: under,
     most: Math.max(under, Math.round(anonymous * wage)),
   }
 }

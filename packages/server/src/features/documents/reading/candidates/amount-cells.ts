@@ -90,7 +90,7 @@ function cutNil(cell: Cell): Item[] {
 
 /** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, nine digits in groups, how an amount is reckoned, such as `(900 less 100)`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
 const noAmount =
-  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3} \d{3} \d{3}|\([\d.,]+ (?:less|min|minus|plus|[-+x×]) [\d.,]+\)|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\))(?= |$)/
+  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3} \d{3} \d{3}|\([\d.,]+ (?:less|min|minus|plus|[-+x×]) [\d.,]+\)|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\)[,.;:]?)(?= |$)/
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */
 function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: PrintedAmount; length: number } | null {
@@ -151,7 +151,11 @@ const counted =
 /** A number inside words that is no amount: a rate, a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
-  const isOfForm = counted.test(words[at - 1]?.text ?? '') && own.every(({ text }) => /^\d{1,2}\)?[:.,]?$/.test(text))
+  const before = words[at - 1]?.text ?? ''
+  // `(kolorn 14)` of a scan is one, too.
+  const isInBrackets = /^\(\p{Ll}{3,}\.?$/u.test(before) && /\)[:.,]?$/.test(own[0]?.text ?? '')
+  const isCounted = counted.test(before) || isInBrackets
+  const isOfForm = isCounted && own.every(({ text }) => /^\d{1,2}\)?[:.,]?$/.test(text))
   if (isOfForm || (length === 1 && isRateIn(words, at))) return true
   const numbers = own.filter(({ text }) => !signOnly.test(text))
   // Groups of thousands are of an amount, in words too.

@@ -13,6 +13,7 @@ import {
   isAsLarge,
   isDay,
   isNothing,
+  isOfOneAmount,
   isSaying,
   isSentence,
   isWhole,
@@ -210,9 +211,7 @@ export class Surroundings {
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
       if (other.index < table) break
       const isLabel = isSaying(over) || isDay.test(over.cell.text)
-      // What has an amount of its own behind a colon heads no column.
-      const isOfOther = /[:=]$/.test(over.cell.text) && hasAmountBeside(other, over)
-      if (!isLabel || isRemark(over.cell) || isOfSentence(other) || isOfOther) continue
+      if (!isLabel || isRemark(over.cell) || isOfSentence(other) || isOfOneAmount(other, over)) continue
       const lines = this.linesOver(other, row, cell)
       if (!isSaying(over) && lines.length === 0) {
         if (other.items.some(({ cell }) => lastDay.test(cell.text)))

@@ -120,3 +120,12 @@ it('takes what stands under a heading of rates for no money, though a line is dr
   ])
   expect(sheetOf([page]).rows.flatMap(({ items }) => items.filter(({ kind }) => kind === 'amount'))).toEqual([])
 })
+
+it('takes the number of a column of a form, however it was misread, and what a box is made of for no money', () => {
+  const page = pageOf([
+    ['De post fiscaal loon (kolorn 14) bedroeg € 1.518,00.', 60, 40],
+    ['TOTAAL BRUTO (1 + 2), LOON', 60, 60],
+  ])
+  const items = sheetOf([page]).rows.flatMap((row) => row.items)
+  expect(items.flatMap(({ kind, cell }) => (kind === 'amount' ? [cell.text] : []))).toEqual(['€ 1.518,00.'])
+})

@@ -9,6 +9,8 @@ it.each<[string, readonly string[]]>([
   ['Taxable wage', ['taxable', 'wage']],
   ['Eigenwoningschuld per 31-12-2024', ['debt', 'end']],
   ['Saldo spaarrekening', ['balance', 'deposit']],
+  ['Uitkering lijfrente', ['benefit']],
+  ['Kredietvergoeding', ['interest']],
   ['Lindenlaan 4', []],
 ])('%s stands for %j', (text, ideas) => {
   expect([...ideasIn(text)].sort()).toEqual([...ideas].sort())

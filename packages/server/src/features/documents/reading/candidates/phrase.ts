@@ -30,6 +30,7 @@ function plain(text: string): string {
   const undated = letters.replace(range, ' ')
   return (/[a-z]/.test(undated) ? undated : letters)
     .replace(byLender, ' betaald ')
+    .replace(/\bkredietvergoeding\b/g, ' rente ')
     .replace(yearEnd, ' jaareinde ')
     .replace(yearStart, ' jaarbegin ')
     .replace(/\b20\d\d\b/g, ' jjjj ')
@@ -91,7 +92,7 @@ const ideas = [
     'extra',
     /vakantie|vacation|holiday|reiskost|bonus|toeslag|vergoeding|allowance|^onbelast|bijtelling|expens|^bijz|^special$|phone|telefoon/,
   ],
-  ['interest', /rente|interest/],
+  ['interest', /(?<!lijf)rente|interest/],
   ['paid', /betaal|betald|voldaan|verschuldig|berekend|gerekend|^rekening|^paid|charged|payable|^due$/],
   ['received', /ontv[ai]ng|vergoed(?!ing)|bijgeschr|received|credited|gekregen/],
   ['debt', /(?<!ver)schuld|hoofdsom|lening|hypothe|debt|loan|mortgage|principal|krediet|owed|owing/],

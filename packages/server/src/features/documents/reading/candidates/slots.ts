@@ -139,6 +139,13 @@ export const hasAmountBeside = (row: Row, item: Item) =>
   row.items.slice(row.items.indexOf(item) + 1).find((one) => one.kind === 'amount' || !isNothing(one.cell))?.kind ===
   'amount'
 
+/** Whether a text is of one amount of its row, and heads no column: that behind its colon, or the one it goes on from, `€ 670 per maand, van 2022`. */
+export function isOfOneAmount(row: Row, item: Item): boolean {
+  const before = row.items[row.items.indexOf(item) - 1]
+  const isBehind = before?.kind === 'amount' && item.cell.left - before.cell.right < row.size
+  return (/[:=]$/.test(item.cell.text) && hasAmountBeside(row, item)) || (isBehind && /^\p{Ll}/u.test(item.cell.text))
+}
+
 /** What stands in the place of a cell on another row: right over it, or in the stretch up to the next text, if it stands over no other amount. */
 export function inBand(row: Row, own: Row, cell: Cell): Item | undefined {
   const over = row.items.find((item) => overlaps(item.cell, cell))

@@ -10,12 +10,14 @@ type OfParts = 'mortgageInterest' | 'remainingBalance'
 const called = 0.4
 const surelyCalled = 0.8
 
-/** Lines that a later one of the same name is the sum of in each of its columns, such as what was paid to one lender and to the next, are none of the field. */
+/** Lines that a later one of the same name, or one that is surely called interest, is the sum of in each of its columns, such as what was paid to one lender and to the next, are none of the field. */
 function withoutAddedLines(field: OfParts, amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
   const isCalled = ({ saidOf, isHeaded }: ScoredAmount) => saidOf(field) > called && !isHeaded
   const sums = amounts.flatMap((one) => {
     const parts = isCalled(one) ? summedIn(one, amounts) : []
-    return parts.length > 1 && parts.every(isCalled) ? [{ row: one.row, parts }] : []
+    const isSure = field === 'mortgageInterest' && one.saidOf(field) > surelyCalled
+    const areAlike = isSure || parts.every(isCalled)
+    return parts.length > 1 && areAlike ? [{ row: one.row, parts }] : []
   })
   const isOfColumns = ({ row }: { row: number }) => sums.filter((other) => other.row === row).length > 1
   const added = new Set(sums.filter(isOfColumns).flatMap(({ parts }) => parts))
@@ -51,9 +53,18 @@ function withOverlookedParts(field: OfParts, amounts: readonly ScoredAmount[]): 
   }
   // What was taken for a total needs no more.
   const isUnseen = (one: ScoredAmount) => one.shareOf(field).total < telling && shareIn(one, other) <= telling
-  const isSeen = amounts.some(({ isAside, shareOf }) => !isAside && shareOf(field).total > telling)
-  const total = isSeen ? undefined : owed.findLast((one) => isAlike(one) && isUnseen(one) && partsOf(one))
-  const parts = total ? (partsOf(total) ?? []) : []
+  const isTotal = ({ isAside, shareOf }: ScoredAmount) => !isAside && shareOf(field).total > telling
+  // All over it have its heading, and were each taken for a total.
+  const misTaken = (total: ScoredAmount) => {
+    const over = summedIn(total, owed)
+    return over.every((one) => one.letters === total.letters && one.isHeaded && isTotal(one)) ? over : []
+  }
+  const whole = owed.findLast((one) => misTaken(one).length > 1)
+  const unseen = amounts.some(isTotal)
+    ? undefined
+    : owed.findLast((one) => isAlike(one) && isUnseen(one) && partsOf(one))
+  const total = whole ?? unseen
+  const parts = whole ? misTaken(whole) : unseen ? (partsOf(unseen) ?? []) : []
   // A part is called what its sum is, whatever its line is.
   const { label = '', letters = '', ideas = new Set<Idea>() } = total ?? {}
   const asPart = (one: ScoredAmount) =>

@@ -25,13 +25,14 @@ function inPanels(sum: ScoredAmount, amounts: readonly ScoredAmount[]): readonly
   const isPart = (one: ScoredAmount) =>
     one.page === sum.page && one.cents > 0 && one.cents < sum.cents && !isTakenOff(one)
   const others = amounts.filter(isPart)
-  // Whole euros add up by chance.
-  if (sum.cents % 100 === 0 || !others.some(isPension)) return []
+  // Whole euros add up by chance, unless there are hardly any others.
+  if ((sum.cents % 100 === 0 && others.length > hardlyAny) || !others.some(isPension)) return []
   const behind = (one: ScoredAmount) => others.slice(others.indexOf(one) + 1)
   const pairs = others.flatMap((one) => behind(one).map((other) => [one, other] as const))
   const threes = pairs.flatMap(([one, other]) => behind(other).map((third) => [one, other, third]))
   return [...pairs, ...threes].find((parts) => sumOf(parts) === sum.cents && parts.some(isPension)) ?? []
 }
+const hardlyAny = 3
 const isTakenOff = ({ ideas }: ScoredAmount) => ideas.has('tax') || ideas.has('net')
 const isPension = ({ shareOf, ideas }: ScoredAmount) =>
   shareOf('salary').part + shareOf('gross').part > mayBe &&

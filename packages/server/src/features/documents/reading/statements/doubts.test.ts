@@ -204,3 +204,37 @@ it.each([
   const [hidden, one] = [amount(11_284, 'Ouderdomspensioen'), amount(3_578, 'Loon')]
   expect(isColumnLeftOut(settled(amount(euros, 'Loon')), [hidden, one], 'salary')).toBe(isDoubtful)
 })
+
+/** The same under a label of another line, and so likely of a field. */
+const inLine = (one: ScoredAmount, row: number, share: number, isHeaded = false): ScoredAmount => ({
+  ...one,
+  row,
+  isHeaded,
+  shareOf: () => ({ part: share, total: 0 }),
+})
+
+it('doubts what is not called interest beside another that may be it and is called so', () => {
+  const interest = amount(8_557, 'Rente')
+  const paid = { ...amount(10_168, 'Totaal betaald'), ideasAround: interest.ideas }
+  const isDoubted = (best: ScoredAmount, other: ScoredAmount) =>
+    isContradicted('mortgageInterest', settled(best), [best, other])
+  expect([0.2, 0.05].map((share) => isDoubted(paid, inLine(interest, 1, share)))).toEqual([true, false])
+  expect(isDoubted(inLine(interest, 1, 1), inLine(paid, 0, 1))).toBe(false)
+})
+
+it('doubts a debt or a bill beside another line of the same label that would be taken for it, too', () => {
+  const [one, other] = [amount(222_858, 'Restschuld'), amount(90_750, 'Restschuld')]
+  const isDoubted = (more: ScoredAmount) => isContradicted('remainingBalance', settled(one), [one, more])
+  expect([
+    isDoubted(inLine(other, 9, 0.95)),
+    isDoubted(inLine(other, 9, 0.5)),
+    isDoubted(inLine(other, 9, 0.95, true)),
+  ]).toEqual([true, false, false])
+})
+
+it('doubts a tax that is called the wage it was withheld of', () =>
+  expect(
+    ['inkomenwoorover loonbelasting is ingehouden', 'ingehouden loonheffing'].map((label) =>
+      isContradicted('taxWithheld', settled({ ...amount(10_852, label), letters: label.replaceAll(' ', '') }), []),
+    ),
+  ).toEqual([true, false]))

@@ -140,6 +140,19 @@ const leastSaid = 0.03
 const isUnsaid: Doubt = ({ amounts }, _, field) =>
   amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
 
+/** No word of the label of what was taken for interest, or for a part of it, says so, and another amount that may be it is called so. */
+const isInterestElsewhere: Doubt = ({ amounts, value }, around, field) =>
+  amounts.some(({ ideas }) => !ideas.has('interest')) &&
+  isElsewhere(value, around, (one) => {
+    const { part, total } = one.shareOf(field)
+    return (
+      one.ideas.has('interest') &&
+      !says(one.ideas, ['deposit', 'received']) &&
+      part + total > mayBeToo &&
+      !amounts.includes(one)
+    )
+  })
+
 /** Parts of an income that are contributed to care insurance, by those who get it and by those who pay it, of 2022 to 2025. */
 const ratesOfCare = [0.055, 0.0543, 0.0532, 0.0526, 0.0675, 0.0668, 0.0657, 0.0651]
 /** Less may be alike by chance. Euro cents. */
@@ -148,6 +161,12 @@ const leastContribution = 10_000
 const isCareContribution: Doubt = ({ value }, around) =>
   value > leastContribution &&
   around.some(({ cents }) => ratesOfCare.some((rate) => Math.abs(rate * cents - value) <= 1))
+
+/** `Loon waarover loonheffing is ingehouden` is what was taxed. */
+const isTaxed: Doubt = ({ amounts }) =>
+  amounts.some(({ letters }) =>
+    /(?:loon|inkomen|wages?|income)(?:w\w{1,2}rover|waarvan|(?:on|of|over)which)/.test(letters),
+  )
 
 /** What others pay of a bill, as letters; and what was paid before it came, prices of a piece and what the tax is added to; unless they say what is left. */
 const paidByOthers = /vergoed|verzeker|gedeclareerd|restitut|reimburs|refund|insur|coveredby/
@@ -164,6 +183,19 @@ export const isBeforeOthersPaid: Doubt = ({ value }, around) => {
   const isPrinted = (cents: Cents) => cents > 0 && around.some((amount) => amount.cents === cents)
   return around.some((one) => one.cents > 0 && isPaidByOthers(one) && isPrinted(value - one.cents))
 }
+
+/** Another amount on another line has the same label beside it and was left out: of two loan parts, or of a piece and of all, this is one. */
+const isLineLeftOut: Doubt = ({ amounts, isSum, value }, around, field) =>
+  !isSum &&
+  amounts.some(({ letters, row, page, isHeaded }) =>
+    isElsewhere(value, around, (one) => {
+      const isAlike = one.letters === letters && one.page === page && one.row !== row && !isHeaded && !one.isHeaded
+      const { part, total } = one.shareOf(field)
+      return isAlike && part + total > likelyToo
+    }),
+  )
+/** From this share on another amount would be taken for the field, too. */
+const likelyToo = 0.9
 
 /** Another amount of the line is called the same and is about as large: that of another year, most likely. */
 const isOneOfTwoYears: Doubt = ({ amounts: [best], value }, around) =>
@@ -189,11 +221,11 @@ const isLessThanNothing: Doubt = ({ value }) => value < 0
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isColumnLeftOut, isOfOneTime, isTaxedElsewhere, isGross],
-  taxWithheld: [isColumnLeftOut, isOfOneTime, isCareContribution],
-  mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isAllPaid, isUnsaid],
-  remainingBalance: [isColumnLeftOut, isRepayment, isOpening],
+  taxWithheld: [isColumnLeftOut, isOfOneTime, isCareContribution, isTaxed],
+  mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isAllPaid, isUnsaid, isInterestElsewhere],
+  remainingBalance: [isColumnLeftOut, isRepayment, isOpening, isLineLeftOut],
   deductibleCosts: [isPrintedLess, isOfOneTime],
-  amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid, isOneOfTwoYears],
+  amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid, isOneOfTwoYears, isLineLeftOut],
 }
 
 /** Whether the words at what was taken for a field, or other amounts of the paper, speak against it. */

@@ -17,6 +17,8 @@ import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import {
   addsUpTo,
+  hinting,
+  isInColumn,
   type Settled,
   settleOne,
   settleTogether,
@@ -34,16 +36,19 @@ const latestYear = 2025
 /** Of what the tables withhold a part of a year or a special rate leaves this much, in parts of the wage, and cents. */
 const tolerance = 0.06
 const leastTolerance = 50_000
+/** Tables go by steps: what they withhold without credits is so near to the rates. */
+const nearly = 0.005
 /** A wage beyond this is more often a euro sign read as a 6 than true. Euro cents. */
 const rareWage = 50_000_000
 
 /** How well a wage and the tax withheld of it go together by the tax law of the year. */
 const fitOfYear = (year: number) => (wage: Cents, withheld: Cents) => {
   if (wage <= 0 && withheld <= 0) return { weight: 1, isBorneOut: false }
-  const { least, usual, ofPension, most } = withheldTaxOn(Math.max(0, wage), year)
+  const { least, usual, ofPension, uncredited, most } = withheldTaxOn(Math.max(0, wage), year)
   const reach = Math.max(leastTolerance, tolerance * wage)
   const isLawful = wage > 0 && wage <= rareWage && withheld >= Math.max(0, least - reach) && withheld <= most + 100
-  const isUsual = withheld >= Math.min(usual, ofPension) - reach && withheld <= usual + 2 * reach
+  const isUncredited = Math.abs(withheld - uncredited) <= nearly * uncredited
+  const isUsual = isUncredited || (withheld >= Math.min(usual, ofPension) - reach && withheld <= usual + 2 * reach)
   return { weight: isLawful ? 1 : 0.02, isBorneOut: isLawful && isUsual }
 }
 
@@ -58,15 +63,25 @@ const mayBe = 0.1
 
 /** The amounts of its line, of its name, or of its column, that an amount is the sum of: those of two benefits, or of months. */
 function partsOf(field: AmountField, amount: ScoredAmount, amounts: readonly ScoredAmount[]) {
-  const inLine = amounts.filter(
-    (other) => other !== amount && other.row === amount.row && other.letters === amount.letters && other.cents !== 0,
-  )
-  if (inLine.length > 1 && addsUpTo(amount.cents, inLine)) return inLine
+  const line = othersOfLine(amount, amounts)
+  const alike = line.filter(({ letters }) => letters === amount.letters)
+  if (alike.length > 1 && addsUpTo(amount.cents, alike)) return alike
+  // Another line adds up in that column, too: `Totaal` of several tariffs or pensions.
+  const isOther = (other: ScoredAmount) => other !== amount && isInColumn(other, amount) && addsUpLine(other, amounts)
+  if (amount.shareOf(field).part > hinting && addsUpLine(amount, amounts) && amounts.some(isOther)) return line
   const named = amounts.filter(({ row, letters }) => row < amount.row && letters === amount.letters)
   if (named.length > 1 && addsUpTo(amount.cents, named)) return named
   const inColumn = summedIn(amount, amounts)
   const isOfField = inColumn.some((part) => part.isHeaded && part.shareOf(field).part > telling)
   return isOfField && isOnLineOfSums(amount, amounts) ? inColumn : summedOf(field, amount, amounts)
+}
+
+const othersOfLine = (amount: ScoredAmount, amounts: readonly ScoredAmount[]) =>
+  amounts.filter((other) => other !== amount && other.row === amount.row && other.cents !== 0)
+/** Whether an amount is the sum of all others of its line. */
+const addsUpLine = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
+  const others = othersOfLine(amount, amounts)
+  return others.length > 1 && addsUpTo(amount.cents, others)
 }
 
 /** Whether another amount of its line is the sum of its column, too: that of two benefits. */
@@ -77,7 +92,7 @@ const isOnLineOfSums = (amount: ScoredAmount, amounts: readonly ScoredAmount[]):
 function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithheld'): readonly ScoredAmount[] {
   const found = amounts.flatMap((amount) => {
     const parts = partsOf(field, amount, amounts)
-    const alike = [amount, ...parts].filter(({ letters }) => letters === parts[0]?.letters)
+    const alike = [amount, ...parts].filter((one) => one === amount || one.letters === parts[0]?.letters)
     const share = Math.max(0, ...alike.map(({ shareOf }) => shareOf(field).part))
     return share > tellingOfSum ? [{ amount, parts, share }] : []
   })

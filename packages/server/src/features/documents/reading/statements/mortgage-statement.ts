@@ -22,7 +22,8 @@ import { settleMortgage } from './settle-mortgage.ts'
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
   const passage = { ...whole, amounts: ofMortgage(whole.amounts) }
   const { rows, texts } = passage
-  const parts = loanPartsOf(passage)
+  const own = loanPartsOf(passage, rowsOfOtherAccounts(rows))
+  const parts = own.length > 0 ? own : loanPartsOf(passage)
   const time = timeOf(passage)
   const isOther = time !== 'whole year' || isOfOtherDebt(rows)
   const figuresIn = (own: Passage) => figuresOf(settleMortgage(own, parts.length), own, model)
@@ -115,6 +116,15 @@ function typeOf({ rows, texts }: Passage, parts: readonly LoanPart[]): Figure<st
   return best && way ? figure(way, 0.85, { words: word ? [word] : [], label: '' }) : null
 }
 
+/** Whether a hidden number goes on with that of a part where another ends, as far as both are seen. */
+function isPartOf(part: string, whole: string): boolean {
+  const [one, other] = [part, whole].map((text) => text.replace(/[^•\d]/g, '')) as [string, string]
+  const more = one.length - other.length
+  return part.startsWith(whole) || (more > 0 && more < shown && one.slice(-shown, -more) === other.slice(more - shown))
+}
+/** So many digits of a number are seen. */
+const shown = 4
+
 function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<string> | null {
   const digitsOf = (text: string) => text.replace(/\D/g, '')
   const elsewhere = rowsOfOtherAccounts(rows)
@@ -128,11 +138,13 @@ function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<
     ({ text }) => text,
   )
   const first =
-    [/deel|part/i, namesLoan, /./].flatMap((said) => long.find(({ label }) => said.test(label)) ?? [])[0] ?? numbers[0]
+    [/^(?:lening|loan)?\s?(?:deel|part)(?:nummer|\s?number)?:?$/i, /deel|part/i, namesLoan, /./].flatMap(
+      (said) => long.find(({ label }) => said.test(label)) ?? [],
+    )[0] ?? numbers[0]
   const [part] = parts.filter(({ number }) => number?.includes('•'))
   if (!first) return part?.number ? figure(part.number, 0.85, { words: [], label: '' }) : null
   const number = maskLoanNumber(numberAtFront(first.text))
   // What the numbers of all parts begin with is that of the loan.
-  const isOfAll = parts.length > 1 && parts.every((one) => one.number?.startsWith(number))
+  const isOfAll = parts.length > 1 && parts.every((one) => isPartOf(one.number ?? '', number))
   return isOfAll && part?.number ? figure(part.number, 0.85, first) : figure(number, 0.93, first)
 }

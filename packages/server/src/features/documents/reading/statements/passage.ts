@@ -20,11 +20,24 @@ export interface Passage {
   readonly file?: Passage
 }
 
+/** Which of the rows that begin something a row belongs to: the last before it, or the first. What stands higher on its page is of another, though it be read later, in the next panel. */
+export function partAmong(starts: readonly number[], rows: readonly Row[], isByPlace = false) {
+  const known = new Map(rows.map((row) => [row.index, row]))
+  const isHigher = (row: number, start: number) => {
+    const [own, first] = [known.get(row), known.get(start)]
+    return own !== undefined && first !== undefined && own.page === first.page && own.top < first.top
+  }
+  return (row: number): number =>
+    Math.max(
+      0,
+      starts.findLastIndex((start) => row >= start && !(isByPlace && isHigher(row, start))),
+    )
+}
+
 /** A file as passages, each from one of these rows up to the next; what stands before the first belongs to it. */
-export function cut(passage: Passage, starts: readonly number[]): Passage[] {
-  const edges = starts.slice(1)
-  const partOf = (row: number) => edges.filter((edge) => row >= edge).length
-  return Array.from({ length: edges.length + 1 }, (_, part) => ({
+export function cut(passage: Passage, starts: readonly number[], isByPlace = false): Passage[] {
+  const partOf = partAmong(starts, passage.rows, isByPlace)
+  return Array.from({ length: Math.max(1, starts.length) }, (_, part) => ({
     rows: passage.rows.filter((row) => partOf(row.index) === part),
     amounts: passage.amounts.filter((amount) => partOf(amount.row) === part),
     texts: passage.texts.filter((text) => partOf(text.row) === part),

@@ -26,7 +26,7 @@ const highestRate = 0.15
 const nearlyRepaid = 1_000_000
 /** Mortgages that cost less or more than these parts of the debt are rarer than figures taken for another. */
 const lowestRate = 0.004
-const seldomAbove = 0.09
+const seldomAbove = 0.075
 
 /**
  * Whether one figure adds up the lines or columns of all parts and the other is what stands on one of these lines, or in one of these columns beside
@@ -71,7 +71,10 @@ const plausible =
 
 /** The sum of what is most likely the opening balance, or the repayment, of all parts; null where none is printed. */
 function printedSum(amounts: readonly ScoredAmount[], role: Role): Cents | null {
-  const own = amounts.filter((amount) => amount.shareOf(role).part > telling)
+  const all = amounts.filter((amount) => amount.shareOf(role).part > telling)
+  // Debit and credit of an account have a total each.
+  const untold = all.filter(({ label }) => !isTotal({ text: label }))
+  const own = untold.length > 0 ? untold : all
   const half = own.find(({ cents }) => own.length > 2 && sumOf(own) === 2 * cents)
   return own.length === 0 ? null : (half?.cents ?? sumOf(own))
 }
@@ -177,13 +180,18 @@ const asTold = (one: Settled): Settled => ({
 })
 const told = 0.98
 
-/** Whether an amount adds up others of its line that are called the same: those of quarters. */
-function isSumOfLine({ amounts: [only, ...more], value }: Settled, amounts: readonly ScoredAmount[]): boolean {
+/** Whether an amount adds up others of its line that are called the same: those of quarters, or of loan parts. */
+function addsUpLine({ row, letters, cents }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
   const inLine = amounts.filter(
-    ({ row, letters, cents }) => row === only?.row && letters === only.letters && cents > 0 && cents !== value,
+    (one) => one.row === row && one.letters === letters && one.cents > 0 && one.cents !== cents,
   )
-  return more.length === 0 && inLine.length > 1 && addsUpTo(value, inLine)
+  return inLine.length > 1 && addsUpTo(cents, inLine)
 }
+const isSumOfLine = ({ amounts: [only, ...more] }: Settled, amounts: readonly ScoredAmount[]): boolean =>
+  only !== undefined && more.length === 0 && addsUpLine(only, amounts)
+/** Whether an amount is one of those that another of its line adds up. */
+const isAddedInLine = ({ row, letters, cents }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  amounts.some((sum) => sum.row === row && sum.letters === letters && sum.cents > cents && addsUpLine(sum, amounts))
 
 /** From this share on another amount of the paper is called the same as the figure of one part. */
 const called = 0.15
@@ -225,6 +233,7 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
     const isOfParts = field === 'mortgageInterest' && remainingBalance[0]?.amounts.length === knownParts
     return { ...withDoubt(one), isPartial: one.amounts.length === 1 && !isAgain && (isOfParts || own.some(isOther)) }
   }
+  const whole = amounts.filter((amount) => !isAddedInLine(amount, amounts))
   const isRepaying = own.some((amount) => amount.cents > 0 && amount.shareOf('repayment').part > hinting)
   // Interest was paid and nothing repaid: something is owed.
   const isTooLittle = ({ value }: Settled) =>
@@ -235,8 +244,8 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
       const own = made(one, 'remainingBalance')
       return own === one && isTooLittle(one) ? withDoubt(one) : own
     }),
-    deductibleCosts: besideInterest(settleOne(amounts, 'deductibleCosts'), interest, amounts),
-    totalInterestAndFees: besideInterest(settleOne(amounts, 'totalInterestAndFees'), interest, amounts),
+    deductibleCosts: besideInterest(settleOne(whole, 'deductibleCosts'), interest, amounts),
+    totalInterestAndFees: besideInterest(settleOne(whole, 'totalInterestAndFees'), interest, amounts),
   }
 }
 

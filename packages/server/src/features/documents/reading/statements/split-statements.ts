@@ -4,7 +4,7 @@ import type { LabelledText } from '../texts/find-texts.ts'
 import { isMoney } from '../texts/name-stretches.ts'
 import { periodIn } from '../texts/periods.ts'
 import { withBenefitsAdded } from './benefits.ts'
-import { cut, type Passage } from './passage.ts'
+import { cut, type Passage, partAmong } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
 
@@ -30,7 +30,7 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
   const firstOfPages = passage.rows.filter(({ page }, at) => page !== passage.rows[at - 1]?.page)
   const found = [firstOfPages, titleRows(passage.rows)]
-    .map((rows) => cut(passage, startsOf(rows, all)))
+    .map((rows) => cut(passage, startsOf(rows, passage.rows, all), true))
     .find((parts) => isCleanCut(parts, all))
   return found ?? cutAtEmployers(passage, all) ?? cutAtPeriods(passage, all) ?? titled ?? [passage]
 }
@@ -43,7 +43,7 @@ function cutAtTitles(passage: Passage): readonly Passage[] {
   const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
   const again = titles.filter((row) => titles[0] && lettersOfRow(row) === lettersOfRow(titles[0]))
   const starts = again.map(({ index }) => index)
-  return cut(passage, starts)
+  return cut(passage, starts, true)
 }
 
 /** Whether a passage has its title again, with other amounts under it: it is of two statements, and any figure may be of either. */
@@ -137,9 +137,9 @@ const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =
   })
 
 /** Of the rows where a statement may begin those that have a wage before the next; what has none belongs to the statement before it. */
-const startsOf = (rows: readonly Row[], wages: readonly ScoredAmount[]): number[] =>
-  rows
-    .map(({ index }) => index)
-    .filter((index, at, all) =>
-      wages.some(({ row }) => row >= index && row < (all[at + 1] ?? Number.POSITIVE_INFINITY)),
-    )
+function startsOf(titles: readonly Row[], rows: readonly Row[], wages: readonly ScoredAmount[]): number[] {
+  const starts = titles.map(({ index }) => index)
+  const partOf = partAmong(starts, rows, true)
+  const have = new Set(wages.filter(({ row }) => row >= (starts[0] ?? 0)).map(({ row }) => partOf(row)))
+  return starts.filter((_, at) => have.has(at))
+}

@@ -97,6 +97,40 @@ it.each<[string, readonly string[], readonly Placed[]]>([
       ['2 (530900011-02)', 240, 200],
     ],
   ],
+  [
+    'that a heading tells with their way of repaying, whatever groups of digits',
+    ['•• •• •• ••4-001', '•• •• •• ••4-002'],
+    [
+      ['Hypotheeknummer', 300, 60],
+      ['88 21 07 564', 420, 60],
+      ['88 21 07 564-001 Aflossingsvrij', 60, 100],
+      ['Betaalde rente 2023', 60, 120],
+      ['3.618,96', 420, 120],
+      ['88 21 07 564-002 Annuïteit', 60, 160],
+      ['Betaalde rente 2023', 60, 180],
+      ['1.996,19', 420, 180],
+    ],
+  ],
+  [
+    'over their ways of repaying',
+    ['••••883.1', '••••883.2'],
+    [
+      ['Omschrijving', 60, 100],
+      ['7204883.1', 300, 100],
+      ['7204883.2', 420, 100],
+      ['Soort', 60, 120],
+      ['Annuïteiten', 300, 120],
+      ['Aflossingsvrij', 420, 120],
+    ],
+  ],
+  [
+    'and no day below one',
+    ['••-•••-•04.01'],
+    [
+      ['Leningdeel 61-338-204.01, annuïteitenhypotheek', 60, 100],
+      ['Datum opgave: 11-01-2024', 60, 118],
+    ],
+  ],
 ])('loan parts %s', (_, numbers, texts) => {
   expect(numbersIn(texts)).toEqual(numbers)
 })

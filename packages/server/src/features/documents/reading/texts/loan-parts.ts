@@ -1,5 +1,5 @@
-import { type Row, textOfRow } from '../candidates/sheet.ts'
-import { type Cell, cellOf } from '../layout/lines.ts'
+import { type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts'
+import { type Cell, cellOf, overlaps } from '../layout/lines.ts'
 import type { Passage } from '../statements/passage.ts'
 import { maskLoanNumber, repaymentWayIn } from './text-fields.ts'
 
@@ -22,12 +22,17 @@ const ofPart = /deel|part/i
 const numberOfPart = /^(?!\d\d?[-/.]20\d\d$)\d[\d.\-/ ]{4,}\d(?:\s?[-/]\s?[A-Z\d]{1,2})?$/
 
 /** Several numbers of one form that stand beside a way of repaying each. */
-function besideWays(rows: readonly Row[]): readonly { readonly row: Row; readonly cell: Cell }[] {
+function besideWays(rows: readonly Row[]) {
   const all = rows.flatMap((row) => {
-    const isBesideWay = (cell: Cell) => row.cells.some((other) => other !== cell && repaymentWayIn(other.text) !== null)
+    const [under] = rowsFrom(rows, row, 1, 1)
+    const isBesideWay = (cell: Cell) =>
+      [...row.cells, ...(under?.cells ?? []).filter((other) => overlaps(other, cell))].some(
+        ({ text }) => !numberOfPart.test(text) && repaymentWayIn(text) !== null,
+      )
     return row.cells
-      .filter((cell) => numberOfPart.test(cell.text) && isLoanNumber(cell.text) && isBesideWay(cell))
-      .map((cell) => ({ row, cell, form: cell.text.replace(/\d/g, '0').replace(/[A-Z]/g, 'A') }))
+      .map((cell) => ({ row, cell, number: numberAtFront(cell.text) }))
+      .filter(({ cell, number }) => numberOfPart.test(number) && isLoanNumber(number) && isBesideWay(cell))
+      .map((one) => ({ ...one, form: one.number.replace(/\d/g, '0').replace(/[A-Z]/g, 'A') }))
   })
   return all.filter(({ form }) => all.filter((other) => other.form === form).length > 1)
 }
@@ -55,9 +60,9 @@ function withoutCounts(all: readonly Named[]): readonly Named[] {
 
 /**
  * The loan parts a statement names: table rows with a number and a way of repaying, or headings such as `Leningdeel 2`.
- * A number named twice is one part.
+ * A number named twice is one part. `elsewhere`: numbers of the rows of other accounts.
  */
-export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
+export function loanPartsOf({ rows, texts }: Passage, elsewhere: ReadonlySet<number> = new Set()): LoanPart[] {
   const captions = texts.filter(({ concept, layout }) => concept === 'loanPartNumber' && layout !== 'near')
   const isNamed =
     captions.some(({ label }) => ofPart.test(label)) ||
@@ -66,6 +71,7 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
   const isOfPart = (label: string) => !isNamed || ofPart.test(label)
   const parts = new Map<string, Named>()
   const add = (number: string, way: string | null, { index }: Row) => {
+    if (elsewhere.has(index)) return
     const key = number.replace(/\W/g, '')
     // `Leningdeel 2711` of `601 884 2711` is the same.
     if (key.length >= fewestOfEnd && [...parts.keys()].some((other) => other !== key && other.endsWith(key))) return
@@ -83,7 +89,7 @@ export function loanPartsOf({ rows, texts }: Passage): LoanPart[] {
       const number = (heading.exec(cell.text) ?? ofLoan.exec(cell.text))?.[1]
       if (number && cell.text.replace(/\(.*/, '').split(' ').length <= 7) add(number, wayNear(rows, row, cell, 4), row)
     }
-  for (const { row, cell } of besideWays(rows)) add(cell.text, wayNear(rows, row, cell, 0), row)
+  for (const { row, cell, number } of besideWays(rows)) add(number, wayNear(rows, row, cell, 1), row)
   if ([...parts.values()].every(isCounted))
     for (const { text, words, row } of numbersOfOneLoan(rows, texts))
       add(text, wayNear(rows, row, cellOf(words), 0), row)
@@ -117,7 +123,7 @@ export function numberAtFront(printed: string): string {
   const text = printed.replace(/^[:=]\s*/, '')
   return (
     /^\d{1,2}\s*\(([\d.\-/]{4,})\)$/.exec(text)?.[1] ??
-    /^(\d[\d.\-/]*(?: \d{1,4})*(?: [-/] \d{1,2})?)\s+(?:[-\u2013\u2014(·]\s*)?\p{L}{2}/u
+    /^(\d[\d.\-/]*(?: \d{1,4}(?:[-/.]\d{1,4})?)*(?: [-/] \d{1,2})?)\s+(?:[-\u2013\u2014(·]\s*)?\p{L}{2}/u
       .exec(text)?.[1]
       ?.replace(/ ([-/]) /, '$1') ??
     text
@@ -126,7 +132,7 @@ export function numberAtFront(printed: string): string {
 
 /** An amount, a day or a year; no number of a loan has a comma. */
 const ofOther =
-  /[€%,]|\bEUR\b|(?<!\d)(?:31-12|0?1-0?1)(?!\d)|^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:19|20)\d\d)?$|^\D*(?:19|20)\d\d$|^\d{1,2}e$/
+  /[€%,]|\bEUR\b|\b[Dd]at(?:um|e)\b|(?<!\d)(?:31-12|0?1-0?1)(?!\d)|^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:19|20)\d\d)?$|^\D*(?:19|20)\d\d$|^\d{1,2}e$/
 
 /** Whether a text may be the number of a loan, or of a part of one. */
 export const isLoanNumber = (text: string): boolean =>

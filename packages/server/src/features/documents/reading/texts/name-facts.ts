@@ -32,7 +32,7 @@ const wordsOf = {
   startsDepartment:
     /^(?:afdeling|afd|team|dienst|bureau|kantoor|vestiging|nevenvestiging|filiaal|locatie|regiokantoor|hoofdkantoor|department|hoofd|directie)\b/iu,
   saysDepartment:
-    /afdeling|\bafd\b|department|personeelszaken|personeel|human resources|\bHR\b|shared services|^team\b|administratie|klantenservice|customer|beheer$|backoffice|^(?:regio)?(?:kantoor|vestiging|filiaal|locatie)\b|salaris|payroll|directie|directeur|^hoofd\b/iu,
+    /^(?:werk|inkomen|zorg|sociale zaken|maatschappelijk)\b|afdeling|\bafd\b|department|personeelszaken|personeel|human resources|\bHR\b|shared services|^team\b|administratie|klantenservice|customer|beheer$|backoffice|^(?:regio)?(?:kantoor|vestiging|filiaal|locatie)\b|salaris|payroll|directie|directeur|^hoofd\b/iu,
   saysProduct:
     /^(?:hypothe(?:ek|ken)|wonen|sparen|lenen|mortgages?|uw |mijn |my |your )|\b(?:lening|leningdeel|spaarrekening|rekening|hypotheek|saldo|rente|schuld|loon|loonheffing|aflossing|onderpand|woning)\b/iu,
   saysPlace:
@@ -49,7 +49,7 @@ const wordsOf = {
     /administratie|accountant|salaris|loon|payroll|notari|boekhoud|makelaar|adviseurs|tussenpersoon|software/iu,
   startsLow: /^(?!(?:gemeente|provincie|waterschap)\s\p{Lu})\p{Ll}/u,
   isCapitalised:
-    /^(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en)(?:\s(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en|ter|ten|te|of|in|the|and|for|and))*$/u,
+    /^(?:(?:gemeente|provincie|waterschap)\s)?(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en)(?:\s(?:[\p{Lu}\d&]\S*|de|het|den|der|van|voor|en|ter|ten|te|of|in|the|and|for|and))*$/u,
   endsOpen: /(?:\s|^)(?:&|en|van|de|het|der|voor|and|of|the)$|[-&]$/iu,
   isOneWord: /^(?!(?:UWV|SVB)$)\S+$/,
   isLong: /^(?:\S+\s){5}/,

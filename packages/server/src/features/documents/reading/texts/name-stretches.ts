@@ -41,6 +41,8 @@ const mostWords = 10
 /** Begins what follows a firm and is no part of its name: a person, the end of a letter, or the next sentence. */
 const afterName =
   /^(?:(?:Dhr|Mevr|Mw|Yours|Kind|With|Met|Hoogachtend)|(?:De|Het|Deze|Dit|Uw|U|Wij|The|This|These|Your|You|We)$)/
+/** Begins the name of a person behind that of a firm. */
+const title = /^(?:Dhr|Mevr|Mw)\./
 const partingMark = /^(?:[·•|¦│║–—-]|h\/o)$/
 const titleWord = /^(?:jaarop|jaarover|annual|fisca)|^(?:19|20)\d\d$|^(?:over|loon|hypotheek|inkomen|[-:,])$/i
 const caption = /^(?:werkgever|inhoudingsplichtige|geldverstrekker|employer|lender)$/i
@@ -77,6 +79,8 @@ const besideName: readonly RegExp[] = [
   /^(?:\d{2,6}|\d{1,2}\.)\s+(?=\p{L}{2})/u,
   /\s\d{1,2}[-./]\d{1,2}[-./]\d{4}.*$/,
   offered,
+  // `Loonheffingennummer SVB`
+  /^\p{L}+nummer\s(?=\p{Lu})/iu,
   // `Mijn Veenbank`, the site of one
   /^(?:mijn|my)\s(?=\p{Lu}\p{Ll}{3,}bank)/iu,
   // `NL12 VLIE 0051 0086 64 t.n.v. De Vliet N.V.`
@@ -194,8 +198,10 @@ export function stretchesOf(
 ): readonly Stretch[] {
   const found: Stretch[] = []
   const rowAt = new Map(rows.map((row) => [row.index, row]))
-  for (const [rank, { words, row, label }] of labelled.entries()) {
+  for (const [rank, { words: all, row, label }] of labelled.entries()) {
     const own = rowAt.get(row)
+    const person = all.findIndex(({ text }, at) => at > 0 && title.test(text))
+    const words = person < 0 ? all : all.slice(0, person)
     const cell = cellOf(words)
     if (own)
       for (const part of [words, ...partsOf(words).slice(0, 1)])
@@ -210,7 +216,10 @@ export function stretchesOf(
       const under = next ? brokenOff(row, next, cell) : undefined
       const form = under && next && last ? brokenOff(next, last, under) : undefined
       const hasMore =
-        under !== undefined && isAsLarge(cell, under) && ![cell, under].some(({ text }) => isCaption(text))
+        under !== undefined &&
+        isAsLarge(cell, under) &&
+        ![cell, under].some(({ text }) => isCaption(text)) &&
+        !afterName.test(under.text)
       const around = { row, cell, above, rank: 0, hasMore }
       const isSentence = isProse(row) || cell.words.length > 6
       const isBroken = next?.cells.length === 1 && isProse(row) && goesOnIn(row, next)

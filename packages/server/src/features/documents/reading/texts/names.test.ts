@@ -21,6 +21,30 @@ it.each<[string, readonly Placed[], string | null]>([
     'UWV',
   ],
   [
+    'who is known by a number, not what that is called',
+    [
+      ['SVB', 60, 40],
+      ['Jaaropgave AOW 2024', 60, 80],
+      ['AOW-pensioen bruto', 60, 110],
+      ['Loonheffingennummer SVB', 60, 160],
+      ['005063474L06', 60, 174],
+    ],
+    'SVB',
+  ],
+  [
+    'a shop, without whose it is',
+    [
+      ['Jaaropgave 2023', 60, 40],
+      ['Werkgever:', 60, 80],
+      ["Snackbar 't Hoekje", 200, 80],
+      ['Mevr. C. Lammers', 200, 92],
+      ['Dorpsstraat 88, 7471 AB Goor', 200, 104],
+      ['Loonheffingennr:', 60, 116],
+      ['164402983L01', 200, 116],
+    ],
+    "Snackbar 't Hoekje",
+  ],
+  [
     'the firm that an accountant writes for',
     [
       ['Lindhout & Partners', 60, 40, 14],
