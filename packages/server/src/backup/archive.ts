@@ -1,11 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Pack, pack } from 'tar-stream'
 import * as z from 'zod'
 import { ConfigError } from '../env.ts'
+import { syncFolder } from '../sync-folder.ts'
 
 /** What stands at the end of a backup: what it is of, and a checksum of each of its files. */
 const manifestSchema = z.object({
@@ -71,6 +73,7 @@ export async function writeArchive(
     tar.finalize()
     await written
     await rename(partial, file)
+    await syncFolder(dirname(file))
     return manifest
   } catch (error) {
     tar.destroy()

@@ -11,7 +11,7 @@ import { openDocumentStore } from '../features/documents/store/index.ts'
 import { dataKeyFile, openKeys } from '../generated-keys.ts'
 import { requireCurrent, requireInstallation, requireServersUser } from '../open-existing.ts'
 import { type Manifest, readArchive, verifyArchive, writeArchive } from './archive.ts'
-import { dumpDatabase, isEmptyPlace, restoreDatabase } from './dump.ts'
+import { dumpDatabase, requireEmptyPlace, restoreDatabase } from './dump.ts'
 
 /** How many files, and the ids of all keys that are needed to open them. */
 export interface BackedUp {
@@ -105,10 +105,7 @@ export async function restore(config: Config, file: string, passphrase: string |
   const cipher = createCipher(dataKeys)
   const database = openDatabase(location, cipher)
   try {
-    if (!(await isEmptyPlace(database.sequelize, location)))
-      throw new ConfigError(
-        'There is a database here already. A backup is only restored into an empty place; nothing was changed.',
-      )
+    await requireEmptyPlace(database.sequelize, location)
     const store = await openDocumentStore(config)
     await claimStore(store, manifest.installationId)
     const dump = join(config.dataDir, 'restoring')
@@ -116,7 +113,7 @@ export async function restore(config: Config, file: string, passphrase: string |
     let documents = 0
     const missing = new Set<string>()
     await readArchive(file, passphrase, async (name, content) => {
-      if (name === databaseName) return writeFile(dump, content, { flag: 'wx', mode: 0o600 })
+      if (name === databaseName) return writeFile(dump, content, { flag: 'wx', mode: 0o600, flush: true })
       const bytes = await buffer(content)
       if (!name.startsWith(`${documentsFolder}/`)) return
       await store.put(name.slice(documentsFolder.length + 1), bytes)

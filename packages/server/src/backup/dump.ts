@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import type { DatabaseLocation } from '../database/database.ts'
 import { ConfigError } from '../env.ts'
+import { syncFolder } from '../sync-folder.ts'
 
 /** Writes the whole database as it is at one moment into a file, while the server runs. @throws {ConfigError} in one sentence */
 export async function dumpDatabase(sequelize: Sequelize, location: DatabaseLocation, file: string): Promise<void> {
@@ -25,10 +27,33 @@ export async function isEmptyPlace(sequelize: Sequelize, location: DatabaseLocat
   return tables.length === 0
 }
 
-/** Puts a dump where there is no database: all of it or nothing. @throws {ConfigError} in one sentence */
+/** What SQLite keeps beside a file while it is used, and what a crash leaves there. */
+const besideFile = ['-wal', '-shm', '-journal']
+
+/**
+ * Refuses a place where something of another database lies: SQLite takes a log with the name of the file for that file's own, and plays it
+ * into what is restored.
+ * @throws {ConfigError} in one sentence
+ */
+export async function requireEmptyPlace(sequelize: Sequelize, location: DatabaseLocation): Promise<void> {
+  if (!(await isEmptyPlace(sequelize, location)))
+    throw new ConfigError(
+      'There is a database here already. A backup is only restored into an empty place; nothing was changed.',
+    )
+  if (!('sqliteFile' in location)) return
+  const left = besideFile.map((end) => `${location.sqliteFile}${end}`).filter((file) => existsSync(file))
+  if (left.length > 0)
+    throw new ConfigError(
+      `Of another database ${left.join(' and ')} ${left.length === 1 ? 'is' : 'are'} still here, which SQLite would play into the restored one: keep what belongs together elsewhere (the file of that database and these). A backup is only restored into an empty place; nothing was changed.`,
+    )
+}
+
+/** Puts a dump where there is no database: all of it or nothing, also when the power fails. @throws {ConfigError} in one sentence */
 export async function restoreDatabase(location: DatabaseLocation, file: string): Promise<void> {
-  if ('sqliteFile' in location) await rename(file, location.sqliteFile)
-  else await runTool('pg_restore', ['--no-owner', '--single-transaction', file], location.postgresUrl)
+  if ('sqliteFile' in location) {
+    await rename(file, location.sqliteFile)
+    await syncFolder(dirname(location.sqliteFile))
+  } else await runTool('pg_restore', ['--no-owner', '--single-transaction', file], location.postgresUrl)
 }
 
 /** The words of a program are seen by everybody on the machine, its environment by its user only. */

@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { access, type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { DocumentStore } from '../../../dependencies.ts'
+import { syncFolder } from '../../../sync-folder.ts'
 
 /** What a file is written with; a test gives one that fails. */
 export interface Disk {
@@ -43,7 +44,7 @@ export function createFileStore(folder: string, disk: Disk = { open, rename }): 
         await writeWhole(disk, temporary, bytes)
         await mkdir(dirname(file), { recursive: true, mode: 0o700 })
         await disk.rename(temporary, file)
-        await syncFolder(disk, dirname(file))
+        await syncFolder(dirname(file), disk.open)
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
@@ -92,21 +93,6 @@ async function writeWhole({ open }: Disk, file: string, bytes: Uint8Array): Prom
   try {
     await handle.writeFile(bytes)
     await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** What a file system says that cannot force a folder to the disk. */
-const cannotSync = ['EINVAL', 'EPERM', 'ENOTSUP', 'EISDIR']
-
-/** Makes the new name itself survive a power cut; not every file system can. */
-async function syncFolder({ open }: Disk, folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync().catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && cannotSync.includes(String(error.code)))) throw error
-    })
   } finally {
     await handle.close()
   }
