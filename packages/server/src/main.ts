@@ -1,5 +1,6 @@
 import { productName } from '@aangiftewijs/domain/product'
 import { createApp } from './app.ts'
+import { clearWorkPlace } from './backup/work-place.ts'
 import { takeFolder } from './database/folder-lock.ts'
 import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
   }
   prepareDataDir(config)
   const release = config.databaseUrl === null ? await takeFolder(config.dataDir) : undefined
+  await clearWorkPlace(config.dataDir)
   const dependencies = await openDependencies(config)
   const { database, log } = dependencies
   const hasDemonstration = await ensureDemonstrationAccount(dependencies)

@@ -47,6 +47,9 @@ export interface ArchiveWriter {
   readonly addFile: (name: string, file: string) => Promise<void>
 }
 
+/** What a backup is written as until it is whole. */
+export const partialOf = (file: string): string => `${file}.partial`
+
 /**
  * Makes a backup file. It has its name only when it is whole and on the disk: killed before, it leaves `FILE.partial`.
  * @param passphrase encrypts it; null leaves it as it is.
@@ -58,7 +61,7 @@ export async function writeArchive(
   passphrase: string | null,
   fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'format' | 'files'>>,
 ): Promise<Manifest> {
-  const partial = `${file}.partial`
+  const partial = partialOf(file)
   // Made anew, so that no link somebody left under this name is followed.
   await rm(partial, { force: true })
   const tar = pack()

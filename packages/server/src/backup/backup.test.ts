@@ -114,8 +114,9 @@ test.each([undefined, 'a phrase for the backup'])(
     const secret = passphrase === undefined ? {} : { BACKUP_PASSPHRASE: passphrase }
     const { browser } = await startWithSomebody()
     const rest = workAt(browser)
+    const sealed = passphrase === undefined ? 'not encrypted as a whole .+' : 'encrypted with the passphrase'
     expect(await run(['backup', file], folder, secret)).toMatch(
-      /^The database and 1 document are in .+ The data key [\da-f]{12} is not/,
+      new RegExp(`^The database and 1 document are in \\S+, ${sealed}\\. The data key [\\da-f]{12} is not`),
     )
     await rest()
     // Postgres' own dumps are compressed.
@@ -250,18 +251,6 @@ test('what is refused says why, and nothing is changed', { timeout: 90_000 }, as
   writeFileSync(file, whole.subarray(0, whole.length - 1000))
   await expect(run(['restore', file], elsewhere, { BACKUP_PASSPHRASE: 'right' })).rejects.toThrow('it is damaged')
   await expect(run(['restore', join(top, 'none')], elsewhere)).rejects.toThrow('there is no such file')
-  expect(readdirSync(elsewhere)).toEqual(['data-key'])
-})
-
-test.runIf(!isOnPostgres())('a plain backup with one byte changed is not restored', async () => {
-  await startWithSomebody()
-  await run(['backup', file], folder)
-  const bytes = readFileSync(file)
-  const at = bytes.indexOf('SQLite format 3') + 5_000
-  bytes[at] = (bytes[at] ?? 0) ^ 1
-  writeFileSync(file, bytes)
-  bringKey()
-  await expect(run(['restore', file], elsewhere)).rejects.toThrow('database in it is damaged')
   expect(readdirSync(elsewhere)).toEqual(['data-key'])
 })
 

@@ -9,14 +9,19 @@ import { beginKey, claimStore, installationIdOf, isKeyFinished, requireDataKey }
 import { type Config, ConfigError } from '../env.ts'
 import { openDocumentStore } from '../features/documents/store/index.ts'
 import { dataKeyFile, openKeys } from '../generated-keys.ts'
+import { requireNewFile } from '../new-file.ts'
 import { requireCurrent, requireInstallation, requireServersUser } from '../open-existing.ts'
-import { type Manifest, readArchive, verifyArchive, writeArchive } from './archive.ts'
+import { type Manifest, partialOf, readArchive, verifyArchive, writeArchive } from './archive.ts'
 import { dumpDatabase, requireEmptyPlace, restoreDatabase } from './dump.ts'
+import { noteBackup } from './last-backup.ts'
+import { takeWorkPlace } from './work-place.ts'
 
 /** How many files, and the ids of all keys that are needed to open them. */
 export interface BackedUp {
   readonly documents: number
   readonly keyIds: readonly string[]
+  /** Whether the database could take down that there is a backup. */
+  readonly isNoted: boolean
 }
 
 /** How many files, of which moment, and the ids of keys that some of them need and nobody has here. */
@@ -35,13 +40,13 @@ const documentsFolder = 'documents'
  * @throws {ConfigError} in one sentence
  */
 export async function backUp(config: Config, file: string, passphrase: string | null): Promise<BackedUp> {
-  if (existsSync(file)) throw new ConfigError(`${file} exists already; nothing was written over it.`)
+  requireNewFile(file)
   await requireInstallation(config)
   const { dataKeys } = openKeys(config)
   const cipher = createCipher(dataKeys)
   const location = locationOf(config)
+  const { dump, leave } = await takeWorkPlace(config.dataDir, partialOf(file))
   const database = openDatabase(location, cipher)
-  const dump = `${file}.database`
   try {
     await requireCurrent(database)
     await requireDataKey(database, cipher)
@@ -59,6 +64,7 @@ export async function backUp(config: Config, file: string, passphrase: string | 
     const { keyId, olderKeyIds } = await writeArchive(file, passphrase, async (archive) => {
       await dumpDatabase(database.sequelize, location, dump)
       await archive.addFile(databaseName, dump)
+      await rm(dump, { force: true })
       for (const path of await store.list(installationId)) {
         const bytes = await store.get(path)
         if (bytes === null) continue
@@ -75,10 +81,14 @@ export async function backUp(config: Config, file: string, passphrase: string | 
       const dialect = 'sqliteFile' in location ? 'sqlite' : 'postgres'
       return { madeAt, installationId, keyId, olderKeyIds, dialect }
     })
-    return { documents, keyIds: [keyId, ...olderKeyIds] }
+    const isNoted = await noteBackup(database, new Date(madeAt)).then(
+      () => true,
+      () => false,
+    )
+    return { documents, keyIds: [keyId, ...olderKeyIds], isNoted }
   } finally {
-    await rm(dump, { force: true })
     await database.close()
+    await leave()
   }
 }
 

@@ -37,3 +37,18 @@ test.runIf(!isOnPostgres())('nothing is restored beside what a killed server lef
   expect((await restored.browser().call('POST', '/api/login', login)).status).toBe(200)
   await restored.stop()
 })
+
+test.runIf(!isOnPostgres())('a plain backup with one byte changed is not restored', async () => {
+  const { folder, run } = operator
+  const file = join(folder, 'backup.tar')
+  await run('backup', file)
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf('SQLite format 3') + 5_000
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  writeFileSync(file, bytes)
+  const elsewhere = join(folder, 'elsewhere')
+  mkdirSync(elsewhere)
+  copyFileSync(join(folder, 'data-key'), join(elsewhere, 'data-key'))
+  await expect(restoreInto(elsewhere, file)).rejects.toThrow('database in it is damaged')
+  expect(readdirSync(elsewhere)).toEqual(['data-key'])
+})

@@ -11,6 +11,12 @@ const keysToKeep = ([keyId = '', ...older]: readonly string[]) =>
     ? `The data key ${keyId} is not: keep it elsewhere, without it the backup opens for nobody.`
     : `The data keys ${[keyId, ...older].join(' and ')} are not: keep all of them elsewhere, without each the backup cannot be restored.`
 
+/** A passphrase that did not reach the command must not go unnoticed. */
+const sealedHow = (passphrase: string | null) =>
+  passphrase === null
+    ? 'not encrypted as a whole (BACKUP_PASSPHRASE is not set): user names, e-mail addresses and years can be read in it'
+    : 'encrypted with the passphrase'
+
 const counted = (documents: number) => (documents === 1 ? '1 document' : `${documents} documents`)
 
 /** Database and documents into one file, while the server runs. */
@@ -18,8 +24,13 @@ export const backup: Command = {
   usage: 'backup FILE',
   run: async ([file, ...more], context) => {
     if (file === undefined || more.length > 0) throw new WrongUse(backup.usage)
-    const { documents, keyIds } = await backUp(readConfig(context.environment), file, passphraseIn(context))
-    context.say(`The database and ${counted(documents)} are in ${file}. ${keysToKeep(keyIds)}`)
+    const passphrase = passphraseIn(context)
+    const { documents, keyIds, isNoted } = await backUp(readConfig(context.environment), file, passphrase)
+    context.say(
+      `The database and ${counted(documents)} are in ${file}, ${sealedHow(passphrase)}. ${keysToKeep(keyIds)}`,
+    )
+    if (!isNoted)
+      context.say('The database could not take down that there is a backup: doctor and metrics name the one before.')
   },
 }
 

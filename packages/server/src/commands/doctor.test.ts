@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../env.ts'
 import { openStorage } from '../open-storage.ts'
-import { adviceOn } from './doctor.ts'
+import { adviceOn, ageOfBackup } from './doctor.ts'
 import { runCommand } from './index.ts'
 
 let folder: string
@@ -29,7 +29,7 @@ const lines = async (environment: Readonly<Record<string, string>>) => {
 const start = async () => (await openStorage(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))).database.close()
 
 test('a doctor says what is well and what is wrong', { timeout: 60_000 }, async () => {
-  const names = ['configuration', 'disk', 'database', 'clock', 'documents', 'reader', 'fonts']
+  const names = ['configuration', 'disk', 'database', 'clock', 'documents', 'backups', 'reader', 'fonts']
   await start()
   expect(await lines({ NODE_ENV: 'test' })).toEqual({ failure: null, said: names.map((name) => `well   ${name}`) })
   const wrong = await lines({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://tax.example' })
@@ -42,6 +42,16 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://tax.example', INSPECTOR: 'on' }, 'INSPECTOR is on, which is for developers'],
 ])('what an operator may have forgotten: %o', (environment, sentence) => {
   expect(() => adviceOn(readConfig({ NODE_ENV: 'production', ...environment }))).toThrow(sentence)
+})
+
+test('a public server without a backup of the last day is not well; a demonstration may be', () => {
+  const now = new Date('2026-11-27T12:00:00Z')
+  const [fresh, old] = [new Date('2026-11-26T13:00:00Z'), new Date('2026-11-26T12:00:00Z')]
+  const open = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://tax.example' })
+  expect(ageOfBackup(fresh, open, now)).toBe('the last one is of 2026-11-26T13:00:00.000Z, 23 hours ago')
+  expect(() => ageOfBackup(old, open, now)).toThrow('24 hours ago')
+  expect(() => ageOfBackup(null, open, now)).toThrow('none was made')
+  expect(ageOfBackup(null, readConfig({ NODE_ENV: 'production' }), now)).toBe('none was made')
 })
 
 test('a doctor says what there is to say of a place without a server, and makes none', {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { QueryTypes } from 'sequelize'
+import { lastBackupOf } from '../backup/last-backup.ts'
 import { type Config, readConfig } from '../env.ts'
 import { caps } from '../features/documents/isolation/protocol.ts'
 import { createReaderProcess } from '../features/documents/isolation/reader-process.ts'
@@ -14,6 +15,9 @@ type Checks<On> = Readonly<Record<string, (on: On) => Promise<string>>>
 const leastRoom = 1_000_000_000
 const mostDrift = 5_000
 const readTimeout = 30_000
+const anHour = 3_600_000
+/** Hours. */
+const oldestBackup = 24
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 
@@ -51,6 +55,7 @@ const checksOfStorage: Checks<Storage> = {
     const { length } = await store.list(installationId)
     return `${length} in ${config.documentStore === null ? 'files' : 'the bucket'}`
   },
+  backups: async ({ database, config }) => ageOfBackup(await lastBackupOf(database), config),
 }
 
 const checksOfProgram: Checks<undefined> = {
@@ -78,6 +83,9 @@ const checksOfProgram: Checks<undefined> = {
   },
 }
 
+const isPublic = ({ mode, publicOrigin }: Pick<Config, 'mode' | 'publicOrigin'>) =>
+  mode === 'production' && publicOrigin.startsWith('https:')
+
 /** What an operator may have forgotten. Exported for its test. */
 export function adviceOn({
   mode,
@@ -88,14 +96,22 @@ export function adviceOn({
   demoAccount,
   inspector,
 }: Config): string {
-  const isPublic = mode === 'production' && publicOrigin.startsWith('https:')
+  const isForPeople = isPublic({ mode, publicOrigin })
   if (mode === 'production' && !publicOrigin.startsWith('https:') && !/\/\/(localhost|127\.)/.test(publicOrigin))
     throw new Error('PUBLIC_ORIGIN is not https')
-  if (isPublic && demoAccount) throw new Error('DEMO_ACCOUNT is on: everybody knows its password')
-  if (isPublic && inspector) throw new Error('INSPECTOR is on, which is for developers')
+  if (isForPeople && demoAccount) throw new Error('DEMO_ACCOUNT is on: everybody knows its password')
+  if (isForPeople && inspector) throw new Error('INSPECTOR is on, which is for developers')
   if (databaseUrl !== null && documentStore === null)
     throw new Error('a shared database needs a shared DOCUMENT_STORE as soon as there is a second server')
   return dataKey === null ? 'right; keep a copy of the file data-key elsewhere' : 'right'
+}
+
+/** What an operator has to know of the last backup. Exported for its test. @throws when a public server has none of today */
+export function ageOfBackup(last: Date | null, config: Config, now = new Date()): string {
+  const hours = last === null ? null : Math.floor((now.getTime() - last.getTime()) / anHour)
+  const said = last === null ? 'none was made' : `the last one is of ${last.toISOString()}, ${hours} hours ago`
+  if (isPublic(config) && (hours === null || hours >= oldestBackup)) throw new Error(said)
+  return said
 }
 
 const usage = 'doctor'

@@ -5,6 +5,7 @@ import { readConfig } from '../env.ts'
 import { outlinesOfCorrected } from '../features/documents/corrected-outlines.ts'
 import { removeBytes, removeDueBytes } from '../features/documents/doomed-bytes.ts'
 import { deleteExpired, findOrphans } from '../features/documents/sweep.ts'
+import { requireNewFile } from '../new-file.ts'
 import { openExisting } from '../open-existing.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 import { operatorHost } from './operator-host.ts'
@@ -49,8 +50,9 @@ const actions: Readonly<Record<string, Action>> = {
   },
   corrections: async (host, say, file) => {
     if (file === undefined) throw new WrongUse(usage)
+    requireNewFile(file)
     const { corrected, outlines } = await outlinesOfCorrected(host)
-    await writeFile(file, `${JSON.stringify(outlines)}\n`, { mode: 0o600 })
+    await writeFile(file, `${JSON.stringify(outlines)}\n`, { flag: 'wx', mode: 0o600 })
     say(`Of ${corrected} corrected documents, ${outlines.length} were written to ${file}.`)
   },
 }

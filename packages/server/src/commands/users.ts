@@ -9,6 +9,7 @@ import { makePasswordLink } from '../features/password-reset/service.ts'
 import { removeSecondFactor } from '../features/second-factor/passkeys.ts'
 import { deleteAccount, exportAccount } from '../features/session/account.ts'
 import { comparisonKey, type User } from '../models/user.ts'
+import { requireNewFile } from '../new-file.ts'
 import { openExisting } from '../open-existing.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 import { operatorHost } from './operator-host.ts'
@@ -49,6 +50,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
   export: async (host, user, [file], say) => {
     if (file === undefined) throw new WrongUse(usage)
+    requireNewFile(file)
     const text = `${JSON.stringify(await exportAccount(host, features, user), null, 2)}\n`
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
     await note(host, user, 'exported')

@@ -7,32 +7,42 @@ import { ConfigError } from '../env.ts'
 export type ReleaseFolder = () => Promise<void>
 
 /**
- * Takes a data folder for this process: an SQLite file has one server, whose queues, counts and caches are in its memory.
- * The lock is the system's own on a file of SQLite's, so it ends with the process, however that ends, and is never stale.
- * @param refusal what comes of it when another process has it
- * @throws {ConfigError} when one has
+ * Takes a lock by its name in a folder. It is the system's own on a file of SQLite's, so it ends with the process, however that ends, and
+ * is never stale.
+ * @returns lets it go; null when another process has it
  */
-export async function takeFolder(folder: string, refusal = 'The server cannot start'): Promise<ReleaseFolder> {
-  const pidFile = join(folder, 'server.pid')
-  const lock = await open(join(folder, 'server.lock'))
+export async function takeLock(folder: string, name: string): Promise<ReleaseFolder | null> {
+  const lock = await open(join(folder, `${name}.lock`))
   try {
     await execute(lock, 'BEGIN EXCLUSIVE')
   } catch {
     await close(lock)
-    throw new ConfigError(
-      `${refusal}: process ${pidIn(pidFile)} already runs on the data folder ${folder}; stop it, or give this one a folder of its own in DATA_DIR. Several servers share a database on Postgres (DATABASE_URL).`,
-    )
+    return null
   }
-  writeFileSync(pidFile, `${process.pid}\n`)
+  writeFileSync(join(folder, `${name}.pid`), `${process.pid}\n`)
   return () => close(lock)
 }
 
-function pidIn(file: string): string {
+/** Who has a lock, as far as is known. */
+export function holderOf(folder: string, name: string): string {
   try {
-    return readFileSync(file, 'utf8').trim()
+    return readFileSync(join(folder, `${name}.pid`), 'utf8').trim()
   } catch {
     return 'of somebody else'
   }
+}
+
+/**
+ * Takes a data folder for this process: an SQLite file has one server, whose queues, counts and caches are in its memory.
+ * @param refusal what comes of it when another process has it
+ * @throws {ConfigError} when one has
+ */
+export async function takeFolder(folder: string, refusal = 'The server cannot start'): Promise<ReleaseFolder> {
+  const release = await takeLock(folder, 'server')
+  if (release !== null) return release
+  throw new ConfigError(
+    `${refusal}: process ${holderOf(folder, 'server')} already runs on the data folder ${folder}; stop it, or give this one a folder of its own in DATA_DIR. Several servers share a database on Postgres (DATABASE_URL).`,
+  )
 }
 
 const open = (file: string): Promise<sqlite3.Database> =>

@@ -13,7 +13,12 @@ test('who watches sees requests by route, queues and the process, and nothing of
   const text = await answer.text()
   expect(answer.headers.get('Content-Type')).toContain('text/plain')
   expect(text).toContain('aangiftewijs_request_seconds_count{route="GET /api/tax-filings",method="GET",status="200"} 1')
-  for (const line of ['aangiftewijs_writes_waiting 0', 'aangiftewijs_scans_waiting 0', 'nodejs_eventloop_lag_seconds'])
+  for (const line of [
+    'aangiftewijs_last_backup_timestamp_seconds 0',
+    'aangiftewijs_writes_waiting 0',
+    'aangiftewijs_scans_waiting 0',
+    'nodejs_eventloop_lag_seconds',
+  ])
     expect(text).toContain(line)
   const rules = readFileSync(new URL('../../../../deploy/alerts.yml', import.meta.url), 'utf8')
   const named = [...rules.matchAll(/\b(?:aangiftewijs|nodejs|process)_\w+/g)].map(([name]) =>

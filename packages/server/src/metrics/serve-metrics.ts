@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { lastBackupOf } from '../backup/last-backup.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConfigError } from '../env.ts'
 import { scannerOf } from '../features/documents/scanners.ts'
@@ -33,13 +34,18 @@ function countersIn(registry: Registry): Metrics {
 }
 
 /** What is read when it is asked for: name, what it says, and its value. */
-function gaugesOf(dependencies: Dependencies): readonly (readonly [string, string, () => number])[] {
+function gaugesOf(dependencies: Dependencies): readonly (readonly [string, string, () => number | Promise<number>])[] {
   const { database } = dependencies
   return [
     ['aangiftewijs_writes_waiting', 'Writes that wait for their turn (SQLite).', database.waitingWrites],
     ['aangiftewijs_scans_waiting', 'Documents that wait to be read.', () => scannerOf(dependencies).waiting()],
     ['aangiftewijs_database_connections', 'Open connections to the database.', () => database.pool().size],
     ['aangiftewijs_database_waiting', 'Requests that wait for a connection.', () => database.pool().waiting],
+    [
+      'aangiftewijs_last_backup_timestamp_seconds',
+      'The moment the last whole backup is of, in seconds since 1970; 0: there is none.',
+      async () => ((await lastBackupOf(database))?.getTime() ?? 0) / 1000,
+    ],
   ]
 }
 
@@ -56,8 +62,10 @@ export async function serveMetrics(dependencies: Dependencies, host: string, por
       name,
       help,
       registers: [registry],
-      collect() {
-        this.set(read())
+      // What cannot be read now keeps the value of before, and the others are told.
+      async collect() {
+        const value = await Promise.resolve(read()).catch(() => null)
+        if (value !== null) this.set(value)
       },
     })
   const server = createServer(async ({ method, url }, response) => {
