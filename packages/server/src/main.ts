@@ -13,6 +13,7 @@ import { listen } from './listen.ts'
 import { openLog } from './log.ts'
 import type { MetricsServer } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
+import { onStopSignal } from './stop-signal.ts'
 import { isFirstProcess, runWorkers, sayReady, startsWorkers } from './workers.ts'
 
 // What this process writes is for its own user only.
@@ -83,13 +84,14 @@ async function main(): Promise<void> {
     await metrics?.stop()
     await database.close()
     await release?.()
-    process.exit(0)
   }
   // A promise nobody waited for is a fault to be seen, not a reason to drop everyone's work.
   process.on('unhandledRejection', (error) => {
     log.error({ stack: error instanceof Error ? error.stack : undefined }, 'nobody waited for a failure')
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  onStopSignal(stop, (error) =>
+    log.error({ stack: error instanceof Error ? error.stack : undefined }, 'stopping failed'),
+  )
 }
 
 main().catch((error: unknown) => {

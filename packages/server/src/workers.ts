@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
+import { onStopSignal } from './stop-signal.ts'
 
 /** Tells the process that started this one, if it is a worker, that requests are answered. */
 export const sayReady = (): void => {
@@ -38,8 +39,7 @@ export async function runWorkers(count: number): Promise<boolean> {
     isStopping = true
     return Promise.all(workers().map(end))
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)))
+  onStopSignal(stop)
   cluster.on('message', ({ id }) => ready.add(id))
   cluster.on('exit', ({ id }) => {
     if (isStopping) return

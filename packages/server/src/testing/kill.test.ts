@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createBrowser, goodPassword } from './browser.ts'
@@ -62,6 +64,26 @@ test('what was acknowledged survives kill -9 right after; SIGTERM ends with 0', 
   ])
   expect(JSON.parse((await again.get('/api/drafts/deductions')).text)).toMatchObject([{ fields: typed.fields }])
   expect(await second.kill('SIGTERM')).toEqual({ code: 0, killedBy: null })
+})
+
+test('a second signal does not cut off what the first one lets end', { timeout: 60_000 }, async () => {
+  const server = await startProcess()
+  const [child] = running
+  const { port } = new URL(server.origin)
+  const socket = connect(Number(port), '127.0.0.1')
+  const [head, body] = ['POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n', '{}']
+  socket.write(`${head}Origin: ${server.origin}\r\nContent-Length: ${body.length}\r\n\r\n`)
+  await once(socket, 'connect')
+  // So that the server has begun with it.
+  await createBrowser(server.origin).get('/healthz')
+  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) {
+    child?.kill(signal)
+    await wait(50)
+  }
+  const ended = child && once(child, 'exit')
+  socket.write(body)
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 \d/)
+  expect(await ended).toEqual([0, null])
 })
 
 test('of submissions that kill -9 cuts off every one is whole or not there', { timeout: 60_000 }, async () => {
