@@ -28,7 +28,9 @@ const actions: Readonly<Record<string, Action>> = {
   disable: async (host, user, _words, say) => {
     await host.database.write(async (transaction) => {
       await user.update({ disabledAt: host.clock.now() }, { transaction })
-      await host.database.models.sessions.destroy({ where: { userId: user.id }, transaction })
+      const where = { userId: user.id }
+      await host.database.models.sessions.destroy({ where, transaction })
+      await host.database.models.passwordLinks.destroy({ where, transaction })
     })
     await note(host, user, 'account-disabled')
     say(`${user.username} is signed out and cannot sign in.`)

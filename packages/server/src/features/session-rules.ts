@@ -29,16 +29,17 @@ export const sessionRules: readonly SessionRule[] = [
     value: 'ends every session of the person; of the look-around citizen only this one',
     test: host,
   },
-  { rule: 'Changing the password', value: 'ends the person’s other sessions', test: host },
+  { rule: 'Changing the password', value: 'ends the person’s other sessions and the links for a new one', test: host },
   {
     rule: 'A passkey',
     value:
-      'is asked for after the password where there is one, within five minutes; adding or removing one ends the person’s other sessions',
+      'is asked for after the password where there is one, within five minutes; adding or removing one ends the person’s other sessions and links for a new password',
     test: 'packages/server/src/features/second-factor/second-factor.test.ts',
   },
   {
     rule: 'A link for a new password',
-    value: 'works once, for an hour; only its hash is stored; it ends every session',
+    value:
+      'works once, for an hour; only its hash is stored; it ends every session, and ends when the password or a passkey changes',
     test: 'packages/server/src/features/password-reset/password-reset.test.ts',
   },
   {

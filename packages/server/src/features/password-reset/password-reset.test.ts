@@ -128,3 +128,19 @@ test('who asks for somebody else’s link ends none that was sent, and an accoun
   expect((await browser.post('/reset-password', fields(second))).status).toBe(404)
   expect(letters).toHaveLength(6)
 })
+
+test('whoever changes the password ends every link that is on its way', async () => {
+  server = await startServer()
+  const person = server.browser()
+  await person.register('careful')
+  const [user] = await findAccounts(server.dependencies, 'careful')
+  if (user === undefined) throw new Error('There is no such account')
+  const { searchParams } = new URL(await makePasswordLink(server.dependencies, user, 'operator'))
+  const token = searchParams.get('token') ?? ''
+  const change = { currentPassword: goodPassword, newPassword: next, confirmPassword: next }
+  expect((await person.call('POST', '/api/user/password', change)).status).toBe(204)
+  const stranger = server.browser()
+  expect((await stranger.post('/reset-password', fields(token, 'what a stranger likes'))).status).toBe(404)
+  const signIn = await stranger.call('POST', '/api/login', { username: 'careful', password: next })
+  expect(signIn.status).toBe(200)
+})

@@ -7,7 +7,7 @@ import { formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { safePath } from '../../ssr/safe-path.ts'
 import { flashes } from '../session/copy.ts'
-import { confirmPassword, endOtherSessions } from '../session/service.ts'
+import { confirmPassword, endOtherAccess } from '../session/service.ts'
 import { throttleOf } from '../session/sign-in-throttle.ts'
 import { findChallenge, useUp } from './challenges.ts'
 import { words } from './copy.ts'
@@ -47,7 +47,7 @@ async function add(ctx: Context, { credential = '', name = '' }: FormFields): Pr
   const isFirst = (await passkeysOf(dependencies, id)).length === 0
   await useUp(dependencies, asked)
   await addPasskey(dependencies, id, { challenge: asked.challenge, credential, name: called })
-  await endOtherSessions(dependencies, ctx.state.session)
+  await endOtherAccess(dependencies, ctx.state.session)
   return isFirst ? showCodes(await makeRecoveryCodes(dependencies.database, id)) : saidThat(ctx, 'added')
 }
 
@@ -62,7 +62,7 @@ async function change(ctx: Context, { intent, password = '', remove }: FormField
   await confirmPassword(throttleOf(ctx), user, password)
   if (remove !== undefined) {
     await removePasskey(dependencies, user.id, idIn(remove))
-    await endOtherSessions(dependencies, ctx.state.session)
+    await endOtherAccess(dependencies, ctx.state.session)
     return saidThat(ctx, 'removed')
   }
   if ((await passkeysOf(dependencies, user.id)).length === 0) throw notFound()

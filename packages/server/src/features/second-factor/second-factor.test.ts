@@ -191,6 +191,23 @@ test('adding and removing ask for the password; with the last passkey the codes 
   expect((await logIn(server.browser(), 'manager')).status).toBe(200)
 })
 
+test('adding or removing a passkey ends the links for a new password', async () => {
+  const person = server.browser()
+  const { id: userId } = await person.register('linked')
+  const { passwordLinks, passkeys } = server.dependencies.database.models
+  const makeLink = () =>
+    server.dependencies.database.write((transaction) =>
+      passwordLinks.create({ id: '0'.repeat(64), userId, expiresAt: new Date(2100, 0) }, { transaction }),
+    )
+  await makeLink()
+  await add(person, newPasskey(), 'My phone')
+  expect(await passwordLinks.count()).toBe(0)
+  await makeLink()
+  const [passkey] = await passkeys.findAll({ where: { userId } })
+  await person.post(settings, { intent: 'remove', remove: String(passkey?.id), password: goodPassword })
+  expect([await passkeys.count({ where: { userId } }), await passwordLinks.count()]).toEqual([0, 0])
+})
+
 test('deleting the account takes passkeys and codes along; a DigiD account has none to add', async () => {
   const { person } = await personWithPasskey('leaving')
   expect((await person.call('DELETE', '/api/user', { password: goodPassword })).status).toBe(204)

@@ -110,12 +110,15 @@ export async function checkCredentials(
   return user
 }
 
-/** Every session of a session's person but itself. */
-const destroyOthers = ({ models }: Database, session: CurrentSession | null, transaction: Transaction) =>
-  models.sessions.destroy({ where: { userId: session?.userId ?? 0, id: { [Op.ne]: session?.id ?? '' } }, transaction })
+/** Every session of a session's person but itself, and the links for a new password: who reads their mail may hold one. */
+async function destroyOthers({ models }: Database, session: CurrentSession | null, transaction: Transaction) {
+  const userId = session?.userId ?? 0
+  await models.sessions.destroy({ where: { userId, id: { [Op.ne]: session?.id ?? '' } }, transaction })
+  await models.passwordLinks.destroy({ where: { userId }, transaction })
+}
 
-/** Signs a person out everywhere else: what proves that it is them has changed. */
-export const endOtherSessions = ({ database }: Dependencies, session: CurrentSession | null): Promise<number> =>
+/** Shuts out whoever else has a person's session or a link for a new password: what proves that it is them has changed. */
+export const endOtherAccess = ({ database }: Dependencies, session: CurrentSession | null): Promise<void> =>
   database.write((transaction) => destroyOthers(database, session, transaction))
 
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
@@ -132,7 +135,7 @@ export async function confirmPassword(throttle: SignInThrottle, user: User, pass
 }
 
 /**
- * Changes a person's password and ends their other sessions, and the sign-ins that are half done.
+ * Changes a person's password and ends their other sessions, the sign-ins that are half done, and the links for a new password.
  * @throws `wrong-password`, or `invalid-input` for a common new password.
  */
 export async function changePassword(
