@@ -55,7 +55,16 @@ async function openMetrics(dependencies: Dependencies): Promise<MetricsServer | 
   return serveMetrics(dependencies, metricsHost, metricsPort)
 }
 
+/** Everything is set in the environment: whoever gives words means the operator's command. */
+function requireNoWords(words: readonly string[]): void {
+  if (words.length > 0)
+    throw new ConfigError(
+      `The server cannot start: it takes no words (${words.join(' ')}); the operator’s command is packages/server/dist/aangiftewijs.js.`,
+    )
+}
+
 async function main(): Promise<void> {
+  requireNoWords(process.argv.slice(2))
   const config = readConfig(process.env)
   if (startsWorkers(config.workers)) {
     if (!(await runWorkers(config.workers))) process.exit(1)
