@@ -5,7 +5,7 @@ import { toAppError } from './middlewares/answer-errors.ts'
 const askAgain = { first: 100, most: 30_000 }
 
 /** Whether it is the database or the store that is full, busy or away. */
-const isStorageTrouble = (error: unknown): boolean =>
+export const isStorageTrouble = (error: unknown): boolean =>
   ['storage-full', 'storage-busy'].includes(toAppError(error, '').id)
 
 /**

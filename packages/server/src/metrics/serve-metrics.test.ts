@@ -20,6 +20,7 @@ test('who watches sees requests by route, queues and the process, and nothing of
     'nodejs_eventloop_lag_seconds',
   ])
     expect(text).toContain(line)
+  expect(text).toMatch(/^aangiftewijs_data_free_bytes [1-9]/m)
   const rules = readFileSync(new URL('../../../../deploy/alerts.yml', import.meta.url), 'utf8')
   const named = [...rules.matchAll(/\b(?:aangiftewijs|nodejs|process)_\w+/g)].map(([name]) =>
     name.replace(/_(?:count|bucket)$/, ''),

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { lastBackupOf } from '../backup/last-backup.ts'
@@ -35,12 +36,20 @@ function countersIn(registry: Registry): Metrics {
 
 /** What is read when it is asked for: name, what it says, and its value. */
 function gaugesOf(dependencies: Dependencies): readonly (readonly [string, string, () => number | Promise<number>])[] {
-  const { database } = dependencies
+  const { database, config } = dependencies
   return [
     ['aangiftewijs_writes_waiting', 'Writes that wait for their turn (SQLite).', database.waitingWrites],
     ['aangiftewijs_scans_waiting', 'Documents that wait to be read.', () => scannerOf(dependencies).waiting()],
     ['aangiftewijs_database_connections', 'Open connections to the database.', () => database.pool().size],
     ['aangiftewijs_database_waiting', 'Requests that wait for a connection.', () => database.pool().waiting],
+    [
+      'aangiftewijs_data_free_bytes',
+      'Room on the disk of the data folder.',
+      async () => {
+        const { bavail, bsize } = await statfs(config.dataDir)
+        return bavail * bsize
+      },
+    ],
     [
       'aangiftewijs_last_backup_timestamp_seconds',
       'The moment the last whole backup is of, in seconds since 1970; 0: there is none.',

@@ -9,7 +9,9 @@ import { wrongCredentials } from '../errors.ts'
 import type { Context, HostContext, HostState, Middleware, SessionContent, SessionHandle } from '../http.ts'
 import type { Session } from '../models/session.ts'
 import type { User } from '../models/user.ts'
+import { isStorageTrouble } from '../once-storage-serves.ts'
 import { dropKeptForm } from '../ssr/kept-form.ts'
+import { endedSessionsOf } from './ended-sessions.ts'
 
 /** How stale a row's `lastSeenAt` may be before a request writes it again, in milliseconds: many requests make one write. */
 const touchEvery = 30_000
@@ -54,14 +56,19 @@ function createEndedOwners() {
 /** Under which a session's row is kept. */
 const keyOf = (id: string) => `session ${id}`
 
+/** Whether a request signs out: it does so in this browser in any case. */
+const isLeaving = ({ method, path }: Context) => method === 'POST' && ['/logout', '/api/logout'].includes(path)
+
 /** What koa-session says of the request that it asks for. */
 interface Asked {
   readonly ctx?: Context
 }
 
 /** The session store in the database: rows are found by the hash of the token. */
-function databaseStore({ database, clock, log }: Dependencies) {
+function databaseStore(dependencies: Dependencies) {
+  const { database, clock, log } = dependencies
   const { sessions } = database.models
+  const gone = endedSessionsOf(dependencies)
   const seen = createLastSeen()
   const ended = createEndedOwners()
   const touching = new Set<string>()
@@ -78,15 +85,20 @@ function databaseStore({ database, clock, log }: Dependencies) {
   }
   const write = (work: (transaction: Transaction) => Promise<unknown>, ctx: Context | undefined) =>
     ctx?.state.sessionWrite ? work(ctx.state.sessionWrite) : database.write(work)
-  const remove = async (id: string, ctx: Context | undefined) => {
-    await write((transaction) => sessions.destroy({ where: { id }, transaction }), ctx)
-    seen.forget(id)
-  }
+  /** A session is never gone on with because the end of it could not be written, nor because whose it is could not be read. */
+  const find = (id: string, ctx: Context | undefined) =>
+    database
+      .cached(keyOf(id), () => sessions.findByPk(id, { include: 'user' }))
+      .catch((error: unknown) => {
+        if (!ctx || !isLeaving(ctx) || !isStorageTrouble(error)) throw error
+        gone.hold(id)
+        return null
+      })
   return {
     get: async (token: string, _maxAge: unknown, { ctx }: Asked): Promise<SessionContent | null> => {
       const id = sessionIdOf(token)
-      const found = await database.cached(keyOf(id), () => sessions.findByPk(id, { include: 'user' }))
-      if (!ctx) return null
+      const found = await find(id, ctx)
+      if (!ctx || (found && gone.has(found))) return null
       if (!found?.user) {
         ctx.state.endedUserId = ended.ownerOf(id)
         return null
@@ -94,7 +106,8 @@ function databaseStore({ database, clock, log }: Dependencies) {
       const { userId, createdAt, lastSeenAt, user } = found
       const now = clock.now()
       if (isExpired({ createdAt, lastSeenAt: seen.latest(id, lastSeenAt) }, now)) {
-        await remove(id, ctx)
+        await gone.end({ id })
+        seen.forget(id)
         ended.note(id, userId)
         ctx.state.endedUserId = userId
         return null
@@ -111,7 +124,12 @@ function databaseStore({ database, clock, log }: Dependencies) {
       await write((transaction) => sessions.create(row, { transaction }), ctx)
     },
     destroy: async (token: string, { ctx }: Asked = {}): Promise<void> => {
-      await remove(sessionIdOf(token), ctx)
+      const id = sessionIdOf(token)
+      const { session = null, sessionWrite: transaction = null } = ctx?.state ?? {}
+      if (transaction !== null) await sessions.destroy({ where: { id }, transaction })
+      // Of a token that is nobody's there is no row.
+      else if (session?.id === id && !gone.has(session)) await gone.end({ id })
+      seen.forget(id)
     },
   }
 }

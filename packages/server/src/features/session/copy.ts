@@ -8,6 +8,10 @@ export const flashes = {
   accountCreated: copy('Your account has been created.', 'Uw account is aangemaakt.'),
   loggedOut: copy('Logged out', 'Uitgelogd'),
   loggedOutText: copy('You have been successfully logged out.', 'U bent uitgelogd.'),
+  loggedOutHere: copy(
+    'You have been logged out in this browser. It could not be stored yet: your other devices are logged out as soon as it can be.',
+    'U bent uitgelogd in deze browser. Dit kon nog niet worden opgeslagen: zodra dat kan, bent u ook op uw andere apparaten uitgelogd.',
+  ),
   passwordChanged: copy('Password changed', 'Wachtwoord gewijzigd'),
   accountDeleted: copy('Your account has been deleted', 'Uw account is verwijderd'),
   accountDeletedText: copy(

@@ -82,8 +82,8 @@ const logOut: PageForm = {
   body: formBody,
   formName: () => 'logout',
   handle: async (ctx) => {
-    await signOutEverywhere(ctx)
-    return go('/auth', flash(ctx, flashes.loggedOut, flashes.loggedOutText))
+    const isWritten = await signOutEverywhere(ctx)
+    return go('/auth', flash(ctx, flashes.loggedOut, isWritten ? flashes.loggedOutText : flashes.loggedOutHere))
   },
 }
 

@@ -1,5 +1,6 @@
 import { type LoginRequest, lookAroundUserId, type PasswordChange } from '@aangiftewijs/domain/session'
 import { type Context, requireWriter } from '../../http.ts'
+import { endedSessionsOf } from '../../middlewares/ended-sessions.ts'
 import { followAccount } from '../../middlewares/preferences.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
@@ -46,13 +47,14 @@ export async function replacePassword(ctx: Context, change: PasswordChange): Pro
   await changePassword(dependencies, throttleOf(ctx), user, state.session, change, (work) => startSession(ctx, work))
 }
 
-/** Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser. */
-export async function signOutEverywhere(ctx: Context): Promise<void> {
-  const { user } = ctx.state
-  if (user && user.id !== lookAroundUserId) {
-    const { database } = ctx.dependencies
-    const where = { userId: user.id }
-    await database.write((transaction) => database.models.sessions.destroy({ where, transaction }))
-  }
+/**
+ * Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser.
+ * @returns whether it is written down; else it holds in this process, whose disk is full or whose database is away, until it can be
+ */
+export async function signOutEverywhere(ctx: Context): Promise<boolean> {
+  const { user, session } = ctx.state
+  const ended = endedSessionsOf(ctx.dependencies)
+  if (user && user.id !== lookAroundUserId) await ended.end({ userId: user.id })
   await endSession(ctx)
+  return session === null || !ended.has(session)
 }
