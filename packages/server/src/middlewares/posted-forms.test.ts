@@ -54,7 +54,6 @@ const noPages = [
   ['/try', {}],
   ['/theme', { theme: 'dark', next: '/' }],
   ['/language', { language: 'en', next: '/' }],
-  ['/logout', {}],
 ] as const
 const noRoomDutch = 'Er is nu geen ruimte om dit op te slaan. Er is niets gewijzigd. Probeer het later opnieuw.'
 const busyDutch = 'De dienst is erg druk. Er is niets gewijzigd. Probeer het zo opnieuw.'
