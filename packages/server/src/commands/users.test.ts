@@ -27,3 +27,20 @@ test('an operator gives a link, shuts and opens an account, exports and deletes 
   await expect(run('users', 'delete', 'anna')).rejects.toThrow('There is no account anna.')
   expect(await run('audit', 'verify')).toMatch(/^All 7 entries are as they were written\. The last one: [\da-f]{64}$/)
 })
+
+test.each(['delete', 'disable'])('whom everybody who looks around shares stays: %s', async (action) => {
+  const { host, run } = operator
+  await expect(run('users', action, 'look-around')).rejects.toThrow('look-around is shared by everybody')
+  const visitor = host.browser()
+  expect((await visitor.post('/api/auth/digid/simulation', { citizen: 'look-around' })).status).toBe(303)
+})
+
+test('an export into a folder that is not there, or over a file, is refused in a sentence', async () => {
+  const { folder, host, run } = operator
+  await host.browser().register('anna')
+  const nowhere = join(folder, 'none', 'anna.json')
+  await expect(run('users', 'export', 'anna', nowhere)).rejects.toThrow(/^There is no folder .+none: make it/)
+  const there = join(folder, 'data-key')
+  await expect(run('users', 'export', 'anna', there)).rejects.toThrow(`${there} exists already; nothing was written`)
+  await expect(run('documents', 'corrections', there)).rejects.toThrow(`${there} exists already; nothing was written`)
+})

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { AuditEvent } from '@aangiftewijs/domain/audit'
+import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import { append } from '../audit/audit.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConfigError, readConfig } from '../env.ts'
@@ -16,6 +17,12 @@ import { operatorHost } from './operator-host.ts'
 
 type Action = (host: Dependencies, user: User, words: readonly string[], say: CommandContext['say']) => Promise<void>
 
+/** Everybody who only looks around is this one, which the tables come with: nothing makes it anew. */
+function requireOwnAccount({ id, username }: User): void {
+  if (id === lookAroundUserId)
+    throw new ConfigError(`${username} is shared by everybody who only looks around, and stays. Nothing was changed.`)
+}
+
 const note = (host: Dependencies, { id: userId }: User, event: AuditEvent) =>
   append(host, { userId, event, address: operatorAddress })
 
@@ -26,6 +33,7 @@ const actions: Readonly<Record<string, Action>> = {
     say(await makePasswordLink(host, user, operatorAddress))
   },
   disable: async (host, user, _words, say) => {
+    requireOwnAccount(user)
     await host.database.write(async (transaction) => {
       await user.update({ disabledAt: host.clock.now() }, { transaction })
       const where = { userId: user.id }
@@ -46,6 +54,7 @@ const actions: Readonly<Record<string, Action>> = {
     say(`${user.username} signs in with the password alone.`)
   },
   delete: async (host, user, _words, say) => {
+    requireOwnAccount(user)
     await note(host, user, 'account-deleted')
     await deleteAccount(host, features, user)
     say(`${user.username} and everything held about them is gone.`)

@@ -23,5 +23,11 @@ export const words = {
     'You see the screens as one shared example citizen. Nothing can be saved.',
     'U ziet de schermen als één gedeelde voorbeeldburger. Er kan niets worden opgeslagen.',
   ),
+  error: copy('Error', 'Fout'),
+  chooseAgain: copy('Choose somebody below.', 'Kies hieronder iemand.'),
+  notThere: copy(
+    'This practice account is not there any more. Choose somebody else below.',
+    'Dit oefenaccount is er niet meer. Kies hieronder iemand anders.',
+  ),
   back: copy('Back to login', 'Terug naar inloggen'),
 }

@@ -116,7 +116,20 @@ test('the look-around citizen is signed in since this visitor signed in', async 
   expect(JSON.parse((await browser.get('/api/user')).text).lastLogin).toBe(since)
 })
 
-test('nobody chosen is said', async () => {
-  const answer = await server.browser().post(simulation, { citizen: 'nobody' })
-  expect([answer.status, answer.text]).toEqual([400, 'citizen: not-a-choice'])
+test('nobody chosen, and an account that is shut, are said on the page, where one can choose again', async () => {
+  const nobody = await server.browser().post(simulation, { citizen: 'nobody' })
+  expect([nobody.status, nobody.headers.get('Content-Type')]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(nobody.text).toContain('<p class="error" role="alert">Choose somebody below.</p>')
+  expect(nobody.text).toContain('<title>Error: Simulated DigiD login')
+  expect([...nobody.text.matchAll(/name="citizen"/g)]).toHaveLength(citizens.length + 1)
+
+  const { users } = server.dependencies.database.models
+  const shut = (disabledAt: Date | null) =>
+    server.dependencies.database.write((transaction) =>
+      users.update({ disabledAt }, { where: { id: lookAroundUserId }, transaction }),
+    )
+  await shut(new Date())
+  const gone = await server.browser().post(simulation, { citizen: 'look-around' }, { Cookie: 'language=nl' })
+  await shut(null)
+  expect([gone.status, gone.text.includes('Dit oefenaccount is er niet meer.')]).toEqual([401, true])
 })

@@ -1,6 +1,10 @@
+import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
+import type { ErrorId } from '../../errors.ts'
 import { type Middleware, type Route, route } from '../../http.ts'
+import { prepareRefusal, toAppError } from '../../middlewares/answer-errors.ts'
 import { fieldsOf, formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
+import { words } from './copy.ts'
 import { knownCitizens } from './known-citizens.ts'
 import { signInAsCitizen } from './sign-in.ts'
 import { answerSimulationPage } from './view.ts'
@@ -18,7 +22,27 @@ const signInAsChosen: Middleware = async (ctx) => {
   ctx.status = 303
 }
 
+/** What a person reads here of errors that say something else elsewhere. */
+const sentences: Readonly<Partial<Record<ErrorId, Copy>>> = {
+  'invalid-input': words.chooseAgain,
+  'wrong-credentials': words.notThere,
+}
+
+/** Its path is a call's and its answer a page, so what goes wrong is said on the page, where one can choose again. */
+const explainOnPage: Middleware = async (ctx, next) => {
+  try {
+    await next()
+  } catch (thrown) {
+    const error = toAppError(thrown, ctx.state.requestId)
+    prepareRefusal(ctx, error)
+    const own = sentences[error.id]
+    const sentence = own ? wordsOf(own, ctx.state.language) : error.sentence(ctx.state.language)
+    answerSimulationPage(ctx, [], sentence)
+    ctx.status = error.status
+  }
+}
+
 export const digidRoutes: readonly Route[] = [
   route('GET', path, showChoices),
-  route('POST', path, accountsOfOneAddress, formBody, signInAsChosen),
+  route('POST', path, explainOnPage, accountsOfOneAddress, formBody, signInAsChosen),
 ]

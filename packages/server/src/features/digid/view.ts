@@ -6,17 +6,23 @@ import { answerOwnPage } from '../../ssr/own-page.ts'
 import { citizens, lookAroundChoice } from './citizens.ts'
 import { words } from './copy.ts'
 
-/** The page of the simulation: needs no script, and looks like nobody's official page. `known`: citizens this browser finds again. */
-export function answerSimulationPage(ctx: Context, known: readonly string[]): void {
+/**
+ * The page of the simulation: needs no script, and looks like nobody's official page.
+ * @param known citizens this browser finds again
+ * @param problem why what was chosen did not work
+ */
+export function answerSimulationPage(ctx: Context, known: readonly string[], problem: string | null = null): void {
   const say = (text: Copy, values?: Readonly<Record<string, string>>) =>
     escapeHtml(wordsOf(text, ctx.state.language, values))
   const choice = (id: string, label: string, note: string) =>
     `<button name="citizen" value="${id}" class="choice">${label}<span>${note}</span></button>`
   const { user } = ctx.state
   const present = user ? `<p>${say(words.replaces, { name: user.fullName })}</p>` : ''
+  const heading = wordsOf(words.title, ctx.state.language)
   answerOwnPage(ctx, {
-    heading: wordsOf(words.title, ctx.state.language),
-    main: `<p class="warning"><strong>${say(words.warning)}</strong></p>
+    heading,
+    title: problem === null ? heading : `${wordsOf(words.error, ctx.state.language)}: ${heading}`,
+    main: `${problem === null ? '' : `<p class="error" role="alert">${escapeHtml(problem)}</p>`}<p class="warning"><strong>${say(words.warning)}</strong></p>
 <form method="post" action="/api/auth/digid/simulation"><h2>${say(words.choose)}</h2><p>${say(words.explained)}</p>${present}
 ${citizens.map(({ id, fullName, bsn }) => choice(id, say(words.continueAs, { name: fullName }), `BSN ${maskBsn(bsn)}${known.includes(id) ? `, ${say(words.known)}` : ''}`)).join('\n')}
 <h2>${say(words.lookAround)}</h2>
