@@ -36,6 +36,13 @@ const noStoreByDefault: Middleware = async (ctx, next) => {
   await next()
 }
 
+/** What the router says of a method that an address does not take is one of our errors, which names those it does. */
+const refuseMethods: Middleware = async (ctx, next) => {
+  await next()
+  if (ctx.body === undefined && (ctx.status === 405 || ctx.status === 501))
+    throw methodNotAllowed(ctx.response.get('Allow'))
+}
+
 /** Every row of every feature's tables, as a router (of one host, when given). Exported for the test that walks them. */
 export function createRouter(features: readonly Feature[], host?: RegExp): Router<HostState, HostContext> {
   // Paths are matched as the table of pages matches them: in lower case only.
@@ -116,7 +123,8 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.use(readSession(app, dependencies))
   app.use(recordEvents())
   app.use(router.routes())
-  app.use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }))
+  app.use(refuseMethods)
+  app.use(router.allowedMethods())
   app.use(answerPages)
   return app
 }

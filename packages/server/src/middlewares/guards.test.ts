@@ -179,20 +179,6 @@ test('a body that cannot be read is 400: NUL in a text or name, nesting without 
   }
 })
 
-test.each([
-  ['/about', 204, 'GET, HEAD, OPTIONS'],
-  ['/auth', 204, 'GET, HEAD, OPTIONS, POST'],
-  ['/nowhere', 404, null],
-])('what may be done with %s is said: %i', async (path, status, allow) => {
-  const answer = await fetch(server.origin + path, { method: 'OPTIONS' })
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([status, allow])
-})
-
-test('what may be done with a call is said', async () => {
-  const answer = await fetch(`${server.origin}/api/login`, { method: 'OPTIONS' })
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([200, 'POST'])
-})
-
 test('personal answers are never stored; public pages may be asked again', async () => {
   const browser = server.browser()
   expect((await browser.get('/about')).headers.get('Cache-Control')).toBe('private, no-cache')
@@ -263,13 +249,6 @@ test.each<[string, RequestInit, number, string]>([
 ])('%s is refused with a sentence', async (_, init, status, text) => {
   const answer = await fetch(`${server.origin}/api/login`, { method: 'POST', ...init })
   expect([answer.status, await answer.text()]).toEqual([status, text])
-})
-
-test('unknown calls are 404, wrong methods 405, both with a sentence', async () => {
-  const unknown = await server.browser().get('/api/nothing')
-  expect([unknown.status, unknown.text]).toEqual([404, 'We could not find what you asked for.'])
-  const wrong = await server.browser().call('PATCH', '/api/login', {})
-  expect([wrong.status, wrong.text]).toEqual([405, 'This address cannot be used in this way.'])
 })
 
 test('an address in another letter case is no page, and no wrong use of one', async () => {

@@ -1,3 +1,4 @@
+import { methodNotAllowed } from '../errors.ts'
 import type { Context, Middleware } from '../http.ts'
 import { takeFlash } from '../ssr/flash.ts'
 import { takeKeptForm } from '../ssr/kept-form.ts'
@@ -11,21 +12,27 @@ export async function renderSignInGate(ctx: Context): Promise<void> {
 }
 
 /** What may be done with a page: it is read, and some take a form. */
-function sayMethods(ctx: Context): void {
+function methodsOf(ctx: Context): string {
   const takesForm = ctx.features.some(({ forms }) => forms.some(({ path }) => path === ctx.path))
+  return ['GET', 'HEAD', 'OPTIONS', ...(takesForm ? ['POST'] : [])].join(', ')
+}
+
+/** Answers what is asked of a page besides to be read. @throws `method-not-allowed` */
+function answerOtherMethod(ctx: Context): void {
+  if (ctx.method !== 'OPTIONS') throw methodNotAllowed(methodsOf(ctx))
   ctx.status = 204
-  ctx.set('Allow', ['GET', 'HEAD', 'OPTIONS', ...(takesForm ? ['POST'] : [])].join(', '))
+  ctx.set('Allow', methodsOf(ctx))
 }
 
 /** Middleware, the last one: every GET that no call answers is a page of the app's table. */
 export const answerPages: Middleware = async (ctx) => {
-  if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method) || ctx.path.startsWith('/api/')) return
+  if (ctx.path.startsWith('/api/')) return
   const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
-  ctx.state.routeName = `page ${route.id}`
-  if (ctx.method === 'OPTIONS') {
-    if (route.id !== 'not-found') sayMethods(ctx)
+  if (!['GET', 'HEAD'].includes(ctx.method)) {
+    if (route.id !== 'not-found') answerOtherMethod(ctx)
     return
   }
+  ctx.state.routeName = `page ${route.id}`
   if (route.access === 'signed-in' && !ctx.state.user) {
     await renderSignInGate(ctx)
     return
