@@ -44,3 +44,14 @@ test('an export into a folder that is not there, or over a file, is refused in a
   await expect(run('users', 'export', 'anna', there)).rejects.toThrow(`${there} exists already; nothing was written`)
   await expect(run('documents', 'corrections', there)).rejects.toThrow(`${there} exists already; nothing was written`)
 })
+
+test('somebody whose account was just deleted is signed out, also where a return would begin', async () => {
+  const { host, run } = operator
+  const person = host.browser()
+  const { id: userId } = await person.register('anna')
+  await person.get('/api/user')
+  await run('users', 'delete', 'anna')
+  const begun = await person.call('POST', '/api/tax-filings', { userId, year: 2024, currentStep: 'documents' })
+  expect([begun.status, begun.text]).toEqual([401, 'You are not signed in. Sign in and try again.'])
+  expect((await person.get('/api/user')).status).toBe(401)
+})

@@ -10,7 +10,7 @@ import {
 import { Op, type Transaction } from 'sequelize'
 import type { AlsoWrite } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { notFound, notSubmitted } from '../../errors.ts'
+import { notFound, notSignedIn, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
 import { listDocuments } from '../documents/service.ts'
@@ -44,9 +44,13 @@ export async function listFilings({ database }: Dependencies, userId: number): P
   })
 }
 
-/** The years of a person's returns, which nobody else can change until the transaction ends. */
+/**
+ * The years of a person's returns, which nobody else can change until the transaction ends.
+ * @throws `not-signed-in` for one whose account an operator has just deleted
+ */
 async function lockYears({ database: { models } }: Dependencies, userId: number, transaction: Transaction) {
-  await models.users.findByPk(userId, { attributes: ['id'], transaction, lock: transaction.LOCK.UPDATE })
+  const user = await models.users.findByPk(userId, { attributes: ['id'], transaction, lock: transaction.LOCK.UPDATE })
+  if (user === null) throw notSignedIn()
   return models.taxFilings.findAll({ where: { userId }, attributes: ['id', 'year', 'completed'], transaction })
 }
 
