@@ -35,6 +35,8 @@ export const sessionSecretFile = (dataDir: string): string => join(dataDir, 'ses
 export const prepareDataDir = ({ dataDir }: Pick<Config, 'dataDir'>): void =>
   explained(dataDir, () => {
     makeFolder(dataDir)
+    if (!statSync(dataDir).isDirectory())
+      throw new ConfigError(`The server cannot start: ${dataDir} is a file; name a folder in DATA_DIR.`)
     accessSync(dataDir, constants.W_OK)
   })
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testBsn } from '@aangiftewijs/domain/bsn'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './env.ts'
 import { register } from './features/session/service.ts'
+import { prepareDataDir } from './generated-keys.ts'
 import { openStorage } from './open-storage.ts'
 import { databaseOf, dropDatabaseOf } from './testing/test-database.ts'
 
@@ -24,13 +25,18 @@ const withoutKey = async () => {
   const kept = readFileSync(key())
   rmSync(key())
   await expect(open()).rejects.toThrow(
+    `The server cannot start: the file ${key()} is not there, and the database was written with a data key`,
+  )
+  expect(existsSync(key())).toBe(false)
+  writeFileSync(key(), '00'.repeat(32))
+  await expect(open()).rejects.toThrow(
     'The server cannot start: the data key is not the one this database was written with',
   )
   writeFileSync(key(), kept)
   await (await open()).database.close()
 }
 
-test('a lost data key is not silently replaced, and the right one opens the database again', async () => {
+test('a lost data key is not replaced, another is refused, and the right one opens the database again', async () => {
   await (await open()).database.close()
   await withoutKey()
 })
@@ -42,4 +48,10 @@ test('nor in a database from before the check that holds something sealed', asyn
   await database.models.installation.destroy({ where: { name: 'key-check' } })
   await database.close()
   await withoutKey()
+})
+
+test('a data folder that is a file is said', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  expect(() => prepareDataDir({ dataDir: file })).toThrow(`The server cannot start: ${file} is a file; name a folder`)
 })

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
+import { QueryTypes } from 'sequelize'
 import { createCipher } from './database/cipher.ts'
-import { type Database, locationOf, openDatabase } from './database/database.ts'
+import { connectPostgres, connectSqlite } from './database/connection.ts'
+import { type Database, type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
 import { claimStore, installationIdOf, requireDataKey, requireSameStore } from './database/installation.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError } from './env.ts'
 import { openDocumentStore } from './features/documents/store/index.ts'
-import { openKeys } from './generated-keys.ts'
+import { dataKeyFile, openKeys } from './generated-keys.ts'
 
 /** What the host keeps things in. */
 export type Storage = Pick<Dependencies, 'config' | 'keys' | 'cipher' | 'database' | 'store' | 'installationId'>
@@ -14,6 +17,7 @@ export type Storage = Pick<Dependencies, 'config' | 'keys' | 'cipher' | 'databas
  * @throws {ConfigError} with a sentence for the operator
  */
 export async function openStorage(config: Config): Promise<Storage> {
+  await requireKeyOf(config)
   const keys = openKeys(config)
   const cipher = createCipher(keys.dataKeys)
   const database = openDatabase(locationOf(config), cipher)
@@ -28,6 +32,36 @@ export async function openStorage(config: Config): Promise<Storage> {
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/**
+ * Refuses to make a data key beside a database of which there is one somewhere: it would open nothing, and nobody could tell any more
+ * that it is not the right one.
+ * @throws {ConfigError}
+ */
+async function requireKeyOf(config: Config): Promise<void> {
+  const file = dataKeyFile(config.dataDir)
+  const location = locationOf(config)
+  const isNew = 'sqliteFile' in location && !existsSync(location.sqliteFile)
+  if (config.dataKey !== null || existsSync(file) || isNew) return
+  if (await isInstalled(config, location))
+    throw new ConfigError(
+      `The server cannot start: the file ${file} is not there, and the database was written with a data key; put that file back, or give the key in DATA_KEY. No key was made.`,
+    )
+}
+
+/** Whether a server has been on a database. */
+async function isInstalled(config: Config, location: DatabaseLocation): Promise<boolean> {
+  const sequelize =
+    'sqliteFile' in location ? connectSqlite(location.sqliteFile) : connectPostgres(location.postgresUrl)
+  try {
+    if (!(await sequelize.getQueryInterface().tableExists('installation'))) return false
+    return (await sequelize.query('SELECT 1 FROM installation LIMIT 1', { type: QueryTypes.SELECT })).length > 0
+  } catch (error) {
+    throw cannotUseDatabase(config, error)
+  } finally {
+    await sequelize.close()
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sentId } from './sent-id.ts'
 
 /** Whether a text can be the id of a draft: 32 hexadecimal digits, drawn by the page it is typed on. */
 export const isDraftId = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text)
@@ -19,9 +20,9 @@ const fields = z
 
 /** Body of `PUT /api/drafts/{step}/{id}`. */
 export const putDraftSchema = z.strictObject({
-  userId: z.int({ error: 'not-a-number' }),
+  userId: sentId,
   /** The return it is typed in; null before there is one. */
-  taxFilingId: z.nullable(z.int({ error: 'not-a-number' }).check(z.gte(1, { error: 'not-a-number' }))),
+  taxFilingId: z.nullable(sentId.check(z.gte(1, { error: 'wrong-type' }))),
   /** Grows with every sending of one page, so that an older one that arrives later changes nothing. */
   revision: z
     .int({ error: 'not-a-number' })

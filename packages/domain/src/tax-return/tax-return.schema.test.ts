@@ -140,7 +140,8 @@ describe('the calls', () => {
   test.each<[string, object, readonly string[]]>([
     ['a new return', { userId: 1, year: 2024, currentStep: 'documents', isJointFiling: false }, []],
     ['isJointFiling is false when left out', { userId: 1, year: 2024, currentStep: 'documents' }, []],
-    ['an empty one', {}, ['userId not-a-number', 'year not-a-year', 'currentStep not-a-step']],
+    ['a person who is no number', { userId: '1', year: 2024, currentStep: 'setup' }, ['userId wrong-type']],
+    ['an empty one', {}, ['userId required', 'year not-a-year', 'currentStep not-a-step']],
     ['unknown members', { userId: 1, year: 2024, currentStep: 'setup', completed: true }, ['completed unknown-field']],
   ])('POST: %s', (_, body, problems) => expect(problemsOf(createFilingSchema, body)).toEqual(problems))
 

@@ -4,6 +4,7 @@ import { mostEmployers } from './employers.ts'
 import { questionsOf } from './questions/index.ts'
 import { shapeOf } from './questions/questions.schema.ts'
 import { longestText } from './questions/rules.ts'
+import { sentId } from './sent-id.ts'
 import { type Step, steps } from './steps.ts'
 
 /** The forms of the steps that ask something. */
@@ -74,7 +75,7 @@ const step = z.enum(steps, { error: 'not-a-step' })
 
 /** Body of `POST /api/tax-filings`. `setupData` is ours: see ADR 0003. */
 export const createFilingSchema = z.strictObject({
-  userId: z.int({ error: 'not-a-number' }),
+  userId: sentId,
   year,
   currentStep: step,
   isJointFiling: z._default(z.optional(isJointFiling), false),
