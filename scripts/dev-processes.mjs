@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { buildEnvironment, phases } from './build-all.mjs'
 import { root } from './phases.mjs'
+import { sayReady } from './server-process.mjs'
 
 /** The server runs what the compiler wrote; its one file is for production. */
 const onlyInProduction = 'build-server'
@@ -22,7 +23,7 @@ export const devProcesses = (environment) => [
   {
     title: 'server',
     command: process.execPath,
-    args: ['--watch', ...written, join(root, 'packages/server/dist/main.js')],
+    args: ['--watch', ...written, join(root, 'packages/server/dist/main.js'), sayReady],
     cwd: root,
     env: { NODE_ENV: 'development', LOG_LEVEL: 'debug', ...environment },
   },

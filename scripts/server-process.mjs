@@ -21,3 +21,6 @@ export const startFlags = ['--max-semi-space-size=8', '--no-memory-reducer']
 
 /** What the C library is told: how many separate heaps its threads have (ADR 33). */
 export const startEnvironment = { MALLOC_ARENA_MAX: '2' }
+
+/** The one word the server takes: it says in sentences, too, where it is and whom to sign in as. Without it all it writes is its log. */
+export const sayReady = '--say-ready'

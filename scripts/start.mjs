@@ -1,13 +1,13 @@
 // `npm start`: from a fresh clone to a running production server.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { build, isBuilt } from './build-all.mjs'
+import { makeDataFolder } from './data-folder.mjs'
 import { install, isInstalled } from './install.mjs'
 import { main, root, Sentence, say } from './phases.mjs'
-import { entry, startEnvironment, startFlags } from './server-process.mjs'
+import { entry, sayReady, startEnvironment, startFlags } from './server-process.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? 'localhost'
@@ -19,7 +19,7 @@ const demonstration = isLocal ? { DEMO_ACCOUNT: '1' } : {}
 
 await main(async () => {
   say('Aangiftewijs: a demonstration; nothing is sent to the tax authority.')
-  checkDataFolder()
+  makeDataFolder(dataFolder)
   await checkPort()
   say(isInstalled() ? '1/3 Packages: already installed' : '1/3 Packages')
   await install()
@@ -31,24 +31,6 @@ await main(async () => {
   say('3/3 Starting (the database is created and migrated at the first start)')
   await serve()
 })
-
-function checkDataFolder() {
-  try {
-    makeFolder(dataFolder)
-    accessSync(dataFolder, constants.W_OK | constants.X_OK)
-  } catch {
-    throw new Sentence(
-      `The data folder ${dataFolder} cannot be written: give this user write access to it, or name another folder in DATA_DIR.`,
-    )
-  }
-}
-
-/** One folder at a time: Node's own recursive way never ends where a file system refuses, as below /proc. */
-function makeFolder(path) {
-  if (existsSync(path)) return
-  makeFolder(dirname(path))
-  mkdirSync(path)
-}
 
 function checkPort() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -71,7 +53,7 @@ function checkPort() {
 
 /** Runs the server in the foreground and passes signals on to it. */
 function serve() {
-  const server = spawn(process.execPath, [...startFlags, entry], {
+  const server = spawn(process.execPath, [...startFlags, entry, sayReady], {
     cwd: root,
     stdio: 'inherit',
     env: { NODE_ENV: 'production', ...startEnvironment, ...demonstration, ...process.env, DATA_DIR: dataFolder },

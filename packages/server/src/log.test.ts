@@ -1,8 +1,9 @@
+import { EventEmitter } from 'node:events'
 import fs, { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openLog } from './log.ts'
+import { openLog, takeOverOutput } from './log.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -33,4 +34,25 @@ test('what nobody takes is left out beyond a bound, and that is said once', asyn
   const written = lines()
   expect(JSON.parse(written.at(-1) ?? '')).toMatchObject({ level: 40, lines: 10_000 - (written.length - 1) })
   expect(written.length).toBeGreaterThan(5000)
+})
+
+test('what libraries and Node write by themselves is a line of the log each', async () => {
+  const { fd, lines } = logFile()
+  const from = new EventEmitter()
+  const printed: unknown[] = []
+  from.on('warning', (warning: unknown) => printed.push(warning))
+  const output = { ...console, warn: (said: unknown) => printed.push(said) }
+  const leave = takeOverOutput(openLog({ logLevel: 'info' }, fd), from, output)
+  from.emit('warning', new Error('Old\nfor six lines'))
+  output.warn('Committing transaction failed')
+  await vi.waitFor(() => expect(lines()).toHaveLength(2))
+  expect(lines().map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, text: 'Old', msg: 'Node warned' },
+    { level: 40, text: 'Committing transaction failed', msg: 'a library said something' },
+  ])
+  expect(printed).toEqual([])
+  leave()
+  output.warn('again')
+  from.emit('warning', 'again')
+  expect(printed).toEqual(['again', 'again'])
 })

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import pino, { type Logger } from 'pino'
 import type { Config } from './env.ts'
 
@@ -36,4 +37,28 @@ export function openLog({ logLevel }: Pick<Config, 'logLevel'>, dest: string | n
   setInterval(() => lines.flush(), flushEvery).unref()
   process.on('exit', () => lines.flushSync())
   return log
+}
+
+const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
+
+/** Of a text that others wrote: what kind of thing happened, not what is in it. */
+const firstLine = (text: unknown) => String(text).split('\n', 1)[0]?.slice(0, 300)
+
+/**
+ * What libraries write by themselves becomes lines of the log, and so do Node's warnings: a line that is no JSON stops who reads it.
+ * @param from whose warnings; for tests
+ * @returns leaves it to them again
+ */
+export function takeOverOutput(log: Logger, from: EventEmitter = process, output: Console = console): () => void {
+  const printing = from.listeners('warning')
+  const onWarning = ({ name, message }: Error) => log.warn({ name, text: firstLine(message) }, 'Node warned')
+  from.removeAllListeners('warning').on('warning', onWarning)
+  const before = methods.map((method) => [method, output[method]] as const)
+  for (const method of methods)
+    output[method] = (said: unknown) => log.warn({ text: firstLine(said) }, 'a library said something')
+  return () => {
+    from.off('warning', onWarning)
+    for (const print of printing) from.on('warning', (warning) => print(warning))
+    for (const [method, print] of before) output[method] = print
+  }
 }

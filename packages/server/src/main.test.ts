@@ -24,6 +24,6 @@ test('a command that is given to the server is refused, and no database is made'
   const { status, stdout, stderr } = start(['restore', '/backups/one.tar'], dataDir)
   expect([status, stdout, existsSync(dataDir)]).toEqual([1, '', false])
   expect(stderr).toBe(
-    'The server cannot start: it takes no words (restore /backups/one.tar); the operator’s command is packages/server/dist/aangiftewijs.js.\n',
+    'The server cannot start: it does not know the words restore /backups/one.tar; the operator’s command is packages/server/dist/aangiftewijs.js.\n',
   )
 })

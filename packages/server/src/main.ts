@@ -1,4 +1,5 @@
 import { productName } from '@aangiftewijs/domain/product'
+import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { clearWorkPlace } from './backup/work-place.ts'
 import { takeFolder } from './database/folder-lock.ts'
@@ -10,7 +11,7 @@ import { features } from './features/index.ts'
 import { loadInspector } from './features/inspector/index.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
-import { openLog } from './log.ts'
+import { openLog, takeOverOutput } from './log.ts'
 import type { MetricsServer } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
 import { onStopSignal } from './stop-signal.ts'
@@ -23,12 +24,12 @@ setEngineFlags()
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
-async function openDependencies(config: Config): Promise<Dependencies> {
+async function openDependencies(config: Config, log: Logger): Promise<Dependencies> {
   const storage = await openStorage(config)
   return {
     ...storage,
     clock: { now: () => new Date() },
-    log: openLog(storage.config),
+    log,
     ...(await loadApp(storage.config)),
   }
 }
@@ -55,17 +56,24 @@ async function openMetrics(dependencies: Dependencies): Promise<MetricsServer | 
   return serveMetrics(dependencies, metricsHost, metricsPort)
 }
 
-/** Everything is set in the environment: whoever gives words means the operator's command. */
-function requireNoWords(words: readonly string[]): void {
-  if (words.length > 0)
+/** Asks for sentences on the output besides the log: for who starts it by hand (`scripts/server-process.mjs`). */
+const sayReadyWord = '--say-ready'
+
+/** Everything is set in the environment: whoever gives other words means the operator's command. @returns whether to say sentences */
+function readWords(words: readonly string[]): boolean {
+  const unknown = words.filter((word) => word !== sayReadyWord)
+  if (unknown.length > 0)
     throw new ConfigError(
-      `The server cannot start: it takes no words (${words.join(' ')}); the operator’s command is packages/server/dist/aangiftewijs.js.`,
+      `The server cannot start: it does not know the words ${unknown.join(' ')}; the operator’s command is packages/server/dist/aangiftewijs.js.`,
     )
+  return words.includes(sayReadyWord)
 }
 
 async function main(): Promise<void> {
-  requireNoWords(process.argv.slice(2))
+  const saysSentences = readWords(process.argv.slice(2)) && isFirstProcess()
   const config = readConfig(process.env)
+  const log = openLog(config)
+  takeOverOutput(log)
   if (startsWorkers(config.workers)) {
     if (!(await runWorkers(config.workers))) process.exit(1)
     return
@@ -73,18 +81,20 @@ async function main(): Promise<void> {
   prepareDataDir(config)
   const release = config.databaseUrl === null ? await takeFolder(config.dataDir) : undefined
   await clearWorkPlace(config.dataDir)
-  const dependencies = await openDependencies(config)
-  const { database, log } = dependencies
+  const dependencies = await openDependencies(config, log)
+  const { database } = dependencies
   const hasDemonstration = await ensureDemonstrationAccount(dependencies)
   const listening = await listen(createApp(dependencies), config.host, config.port)
   const metrics = await openMetrics(dependencies)
   const jobs = features.flatMap((feature) => feature.startJobs?.(dependencies, features) ?? [])
   const { username, password } = demonstrationAccount
   const { user, system } = process.cpuUsage()
-  log.info({ milliseconds: Math.round(performance.now()), processor: Math.round((user + system) / 1000) }, 'ready')
+  const address = `http://${config.host}:${listening.port}`
+  const processor = Math.round((user + system) / 1000)
+  log.info({ address, milliseconds: Math.round(performance.now()), processor }, 'ready')
   sayReady()
-  if (isFirstProcess()) say(`${productName} is ready at http://${config.host}:${listening.port}`)
-  if (isFirstProcess() && hasDemonstration) say(`Sign in with username ${username} and password ${password}.`)
+  if (saysSentences) say(`${productName} is ready at ${address}`)
+  if (saysSentences && hasDemonstration) say(`Sign in with username ${username} and password ${password}.`)
 
   const stop = async () => {
     log.info('draining')

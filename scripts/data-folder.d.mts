@@ -1,0 +1,2 @@
+/** @throws a sentence when it cannot be written */
+export declare function makeDataFolder(path: string): void
