@@ -7,7 +7,7 @@ import { readConfig } from './env.ts'
 import { register } from './features/session/service.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { openStorage } from './open-storage.ts'
-import { databaseOf, dropDatabaseOf } from './testing/test-database.ts'
+import { databaseOf, dropDatabaseOf, isOnPostgres } from './testing/test-database.ts'
 
 let folder: string
 beforeEach(() => {
@@ -54,4 +54,11 @@ test('a data folder that is a file is said', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   expect(() => prepareDataDir({ dataDir: file })).toThrow(`The server cannot start: ${file} is a file; name a folder`)
+})
+
+test.runIf(!isOnPostgres())('a log without its database stops the start, and keeps what is in it', async () => {
+  const log = join(folder, 'aangiftewijs.sqlite-wal')
+  writeFileSync(log, 'rows')
+  await expect(open()).rejects.toThrow(`The server cannot start: ${log} is here without the file of that database`)
+  expect([readFileSync(log, 'utf8'), existsSync(join(folder, 'aangiftewijs.sqlite'))]).toEqual(['rows', false])
 })

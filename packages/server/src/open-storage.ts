@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { QueryTypes } from 'sequelize'
+import { leftBeside } from './backup/dump.ts'
 import { createCipher } from './database/cipher.ts'
 import { connectPostgres, connectSqlite } from './database/connection.ts'
 import { type Database, type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
@@ -17,6 +18,7 @@ export type Storage = Pick<Dependencies, 'config' | 'keys' | 'cipher' | 'databas
  * @throws {ConfigError} with a sentence for the operator
  */
 export async function openStorage(config: Config): Promise<Storage> {
+  requireWhole(locationOf(config))
   await requireKeyOf(config)
   const keys = openKeys(config)
   const cipher = createCipher(keys.dataKeys)
@@ -33,6 +35,15 @@ export async function openStorage(config: Config): Promise<Storage> {
     await database.close()
     throw error
   }
+}
+
+/** SQLite empties the log of a file that is not there: who took only the file away would lose the rows in it. @throws {ConfigError} */
+function requireWhole(location: DatabaseLocation): void {
+  const left = 'sqliteFile' in location ? leftBeside(location) : []
+  if (left.length > 0)
+    throw new ConfigError(
+      `The server cannot start: ${left.join(' and ')} ${left.length === 1 ? 'is' : 'are'} here without the file of that database; put them together again, or move them to where it is. Nothing was changed.`,
+    )
 }
 
 /**

@@ -30,6 +30,10 @@ export async function isEmptyPlace(sequelize: Sequelize, location: DatabaseLocat
 /** What SQLite keeps beside a file while it is used, and what a crash leaves there. */
 const besideFile = ['-wal', '-shm', '-journal']
 
+/** What SQLite's file left that is not there itself, or not yet: the rows of a database may be in it. */
+export const leftBeside = ({ sqliteFile }: { readonly sqliteFile: string }): readonly string[] =>
+  existsSync(sqliteFile) ? [] : besideFile.map((end) => `${sqliteFile}${end}`).filter((file) => existsSync(file))
+
 /**
  * Refuses a place where something of another database lies: SQLite takes a log with the name of the file for that file's own, and plays it
  * into what is restored.
@@ -40,11 +44,10 @@ export async function requireEmptyPlace(sequelize: Sequelize, location: Database
     throw new ConfigError(
       'There is a database here already. A backup is only restored into an empty place; nothing was changed.',
     )
-  if (!('sqliteFile' in location)) return
-  const left = besideFile.map((end) => `${location.sqliteFile}${end}`).filter((file) => existsSync(file))
+  const left = 'sqliteFile' in location ? leftBeside(location) : []
   if (left.length > 0)
     throw new ConfigError(
-      `Of another database ${left.join(' and ')} ${left.length === 1 ? 'is' : 'are'} still here, which SQLite would play into the restored one: keep what belongs together elsewhere (the file of that database and these). A backup is only restored into an empty place; nothing was changed.`,
+      `Of another database ${left.join(' and ')} ${left.length === 1 ? 'is' : 'are'} still here, and SQLite would play that into the restored one: move it to where the file of that database is. A backup is only restored into an empty place; nothing was changed.`,
     )
 }
 
