@@ -19,6 +19,8 @@ test('an operator gives a link, shuts and opens an account, exports and deletes 
   await expect(run('users', 'reset-link', 'anna')).rejects.toThrow('the account is shut')
   await run('users', 'enable', 'anna')
   expect(await signIn()).toBe(200)
+  // The link from before went with the sessions.
+  expect((await host.browser().get(link.pathname + link.search)).status).toBe(404)
   const file = join(folder, 'anna.json')
   await run('users', 'export', 'anna', file)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { username: 'anna' }, documents: [] })

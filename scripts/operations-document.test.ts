@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const operations = read('docs/operations.md')
+
+/** What is given to a shell or to cron: the indented lines. */
+const commands = operations
+  .replaceAll('\\\n', ' ')
+  .split('\n')
+  .filter((line) => line.startsWith('    '))
+  .map((line) => line.trim())
+
+test('cron looks in two folders only, so its lines name programs of others by their whole path', () => {
+  const scheduled = commands.filter((line) => /^[\d*]+( [\d*]+){4} /.test(line))
+  expect(scheduled.length).toBeGreaterThan(0)
+  for (const line of scheduled) expect(line).toMatch(/^[\d* ]+\/usr\/local\/bin\/aangiftewijs backup /)
+})
+
+test('the script for systemd passes the passphrase of backups on', () => {
+  const script = commands.find((line) => line.startsWith('exec systemd-run')) ?? ''
+  expect(script).toContain(' --setenv=BACKUP_PASSPHRASE ')
+  expect(script).toContain(' --property=EnvironmentFile=-/etc/aangiftewijs-backup.env ')
+})
+
+test('restoring in compose runs the operator’s program, not the image’s own', () => {
+  const restoring = commands.find((line) => line.startsWith('docker compose run')) ?? ''
+  expect(restoring.replaceAll(/ +/g, ' ')).toContain(
+    '--entrypoint node web-1 packages/server/dist/aangiftewijs.js restore',
+  )
+})
+
+test('systemd signals the first process of the unit only', () => {
+  expect(read('deploy/aangiftewijs.service')).toContain('\nKillMode=mixed\n')
+})
+
+test('each alert is about a metric that the page explains', () => {
+  const metrics = read('deploy/alerts.yml').match(/\b(?:aangiftewijs|nodejs|process)_\w+/g) ?? []
+  const named = metrics.map((name) => name.replace(/_(?:count|bucket)$/, ''))
+  expect([...new Set(named)].filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
+})
