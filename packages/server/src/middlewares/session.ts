@@ -98,8 +98,8 @@ function databaseStore(dependencies: Dependencies) {
     get: async (token: string, _maxAge: unknown, { ctx }: Asked): Promise<SessionContent | null> => {
       const id = sessionIdOf(token)
       const found = await find(id, ctx)
-      if (!ctx || (found && gone.has(found))) return null
-      if (!found?.user) {
+      if (!ctx) return null
+      if (!found?.user || gone.has(found)) {
         ctx.state.endedUserId = ended.ownerOf(id)
         return null
       }

@@ -71,4 +71,7 @@ test('a session that ended by time is none, also where its row cannot go', async
   server.clock.advance(24 * 3_600_000)
   fillDisk()
   expect((await here.get('/api/user')).status).toBe(401)
+  // What its owner typed still comes back after signing in, as on any other day.
+  const fields = { year: '2024', taxIdentifier: '', knownBsn: 'on', acceptTerms: 'on' }
+  expect((await here.post('/tax-filing/setup', fields)).headers.getSetCookie().join()).toContain('kept')
 })
