@@ -1,3 +1,4 @@
+import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
 import { expect, it } from 'vitest'
 import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
@@ -240,4 +241,23 @@ it('takes what is deducted of the year, not of the period in the column before i
     ['Aftrekbare kosten eigen woning', '401,61', '4.819,32'],
   )
   expect(sureOf('mortgage_statement', ['deductibleCosts'], texts)).toEqual([[4819.32]])
+})
+
+it.each([
+  ['quarters', ['1e kwartaal', '2e kwartaal', '3e kwartaal', '4e kwartaal']],
+  ['months', ['september', 'oktober', 'november', 'december']],
+])('%s of a loan are none of its parts', (_, times) => {
+  const debts = ['94.500,00', '93.000,00', '91.500,00', '90.000,00']
+  const texts = rows(
+    ['Leningnummer 7719.03.455'],
+    ['Periode', 'Rente', 'Aflossing', 'Saldo eind'],
+    ...times.map((time, at) => [time, '744,00', '1.500,00', debts[at] ?? '']),
+    ['Totaal', '2.976,00', '6.000,00', '90.000,00'],
+  )
+  const [statement] = readStatements([pageOf(texts)], 'mortgage_statement').statements
+  const { mortgageInterest, loanParts } = statement as MortgageStatementData
+  expect([mortgageInterest, loanParts.map((part) => [part.mortgageInterest, part.remainingBalance])]).toEqual([
+    2976,
+    [[2976, 90000]],
+  ])
 })

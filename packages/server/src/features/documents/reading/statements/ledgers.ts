@@ -17,7 +17,17 @@ export function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonl
 /** From one day to another, or a quarter of the year, at the beginning of a line. */
 const isTime =
   /\d\s?(?:t\s?\/\s?m|tot en met|tot|until|to)\s?\d|^(?:[1-4]e kwartaal|kwartaal [1-4]|Q[1-4]|(?:quarter|first|second|third|fourth|eerste|tweede|derde|vierde) (?:kwartaal|quarter))/i
+const monthOrDay =
+  /^(?:jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{Ll}*\b|^\d{1,2}[-/. ]\d{1,2}[-/. ](?:19|20)\d\d/iu
 const lastQuarter = /^(?:4e|kwartaal 4|Q4|quarter 4|fourth|vierde)/i
+
+/** Whether amounts, two at least, stand on lines of times of the year. */
+export function isOfTimes(amounts: readonly ScoredAmount[], rows: readonly Row[]): boolean {
+  const timed = new Set(
+    rows.flatMap((row) => ([isTime, monthOrDay].some((time) => time.test(textOfRow(row))) ? row.index : [])),
+  )
+  return amounts.length > 1 && amounts.every(({ row }) => timed.has(row))
+}
 
 /** Debts on lines of times of the year in one column: only that of the time up to its end is left. */
 export function withoutEarlierTimes(amounts: readonly ScoredAmount[], rows: readonly Row[]): readonly ScoredAmount[] {

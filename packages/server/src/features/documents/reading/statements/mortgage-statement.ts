@@ -1,5 +1,5 @@
 import type { MortgageStatementData } from '@aangiftewijs/domain/documents'
-import { eurosOf } from '@aangiftewijs/domain/money'
+import { type Cents, eurosOf } from '@aangiftewijs/domain/money'
 import { textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { Cell } from '../layout/lines.ts'
@@ -11,6 +11,7 @@ import { namesLoan } from '../texts/numbers.ts'
 import { maskLoanNumber, readBsn, readYear, repaymentWayIn } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
 import { doubtful, type Figure, fieldsOf, figure } from './figure.ts'
+import { isOfTimes } from './ledgers.ts'
 import type { Model } from './model.ts'
 import { ofMortgage } from './of-mortgage.ts'
 import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
@@ -47,22 +48,27 @@ export function readMortgageStatement(whole: Passage, model: Model): Fields<Mort
 const isAtCrossing = (amount: ScoredAmount, one: ScoredAmount, other: ScoredAmount): boolean =>
   (amount.row === one.row && isOver(amount, other)) || (amount.row === other.row && isOver(amount, one))
 
-/** A row for each part that is named or has its interest, with its debt: also of one that was paid off, of which nothing is left. */
+/** A row for each part that is named or has its interest, with its debt: also of one that was paid off, of which nothing is left. Months and quarters are no parts. */
 function loanPartRows(
-  { amounts }: Passage,
+  { amounts, rows }: Passage,
   parts: readonly LoanPart[],
   interest: AmountFigure | null,
   balance: AmountFigure | null,
 ): MortgageStatementData['loanParts'] {
-  const count = Math.max(parts.length, interest?.parts.length ?? 0)
-  const of = (figure: AmountFigure | null) => (figure?.parts.length === count ? figure.parts : [])
+  const areTimes = parts.length < 2 && isOfTimes(interest?.parts ?? [], rows)
+  const count = areTimes ? parts.length : Math.max(parts.length, interest?.parts.length ?? 0)
+  const of = (figure: AmountFigure | null) => {
+    const all = areTimes && figure ? [figure.value] : (figure?.parts ?? []).map(({ cents }) => cents)
+    return all.length === count ? all : []
+  }
   const [debt] = balance?.parts ?? []
-  const owed = of(interest).map((own) => amounts.find((amount) => debt && isAtCrossing(amount, own, debt)))
+  const own = areTimes || interest?.parts.length !== count ? [] : interest.parts
+  const owed = own.map((one) => amounts.find((amount) => debt && isAtCrossing(amount, one, debt)))
   const isWhole = sumOf(owed.flatMap((amount) => amount ?? [])) === balance?.value
-  const debts = of(balance).length > 0 || !isWhole ? of(balance) : owed
-  const eurosAt = (all: readonly (ScoredAmount | undefined)[], index: number) => {
-    const part = all[index]
-    return part ? eurosOf(part.cents) : null
+  const debts = of(balance).length > 0 || !isWhole ? of(balance) : owed.map((amount) => amount?.cents)
+  const eurosAt = (all: readonly (Cents | undefined)[], index: number) => {
+    const cents = all[index]
+    return cents === undefined ? null : eurosOf(cents)
   }
   return Array.from({ length: count }, (_, index) => ({
     loanPartNumber: parts[index]?.number ?? null,
