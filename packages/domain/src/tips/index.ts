@@ -1,1 +1,1 @@
-export { type Tip, type TipId, tipIds, tipLimits, tipsDelay, tipsFor } from './tips.ts'
+export { answeredAlready, fiveOf, type Tip, type TipId, tipIds, tipLimits, tipsDelay, tipsFor } from './tips.ts'

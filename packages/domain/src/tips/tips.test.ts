@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentTypes } from '../documents/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
-import { type TipId, tipIds, tipsFor } from './index.ts'
+import { answeredAlready, fiveOf, type TipId, tipIds, tipsFor } from './index.ts'
 
 type Filing = Parameters<typeof tipsFor>[0]
 const noAmounts = deductionsWith({})
 const filing = (salary: number, over: Partial<Filing> = {}): Filing => ({
+  year: 2024,
   isJointFiling: true,
   setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: false },
   incomeData: { salary, otherIncome: 0, taxWithheld: 0 },
@@ -70,3 +71,56 @@ test('never more than five, never one twice', () =>
       },
     ),
   ))
+
+const everyTip = filing(50_000, {
+  isJointFiling: false,
+  setupData: { ...ownHome, birthDate: '1950-01-01' },
+  deductionsData: null,
+})
+/** Whether the tip is given; those that the five leave no place for are seen without a salary, and with documents for the rest. */
+const isGiven = (id: TipId, known: Filing) =>
+  [known, { ...known, incomeData: { ...known.incomeData, salary: 0, otherIncome: 0, taxWithheld: 0 } }].some((one) =>
+    tipsFor(one, []).some((tip) => tip.id === id),
+  )
+
+test('an answer that says it already makes a tip idle, also one of the partner', () => {
+  const rows = Object.entries(answeredAlready).flatMap(([id, names]) =>
+    names.map((name) => [id as TipId, name] as const),
+  )
+  const idle = rows.map(([id, name]) => {
+    const answer = name === 'singleElderly' ? true : 1
+    const isJointFiling = name.startsWith('partner')
+    const before = { ...everyTip, isJointFiling }
+    const salary = id === 'thirty-percent-ruling' ? 50_000 : 0
+    const after = {
+      ...before,
+      incomeData: { salary, otherIncome: 0, taxWithheld: 0, [name]: answer },
+      deductionsData: { ...noAmounts, [name]: answer },
+    }
+    return [name, isGiven(id, before), isGiven(id, after)]
+  })
+  expect(idle).toEqual(rows.map(([, name]) => [name, true, false]))
+})
+
+test('what a return is not asked any more makes nothing idle', () =>
+  expect(
+    isGiven(
+      'healthcare-documents',
+      filing(0, { isJointFiling: false, deductionsData: { ...noAmounts, partnerHealthcareExpenses: 1 } }),
+    ),
+  ).toBe(true))
+
+test('five in all: the specified, then what the result suggests, then what holds for many', () => {
+  const five = tipsFor(everyTip, [])
+  const shownWith = (...suggested: readonly string[]) => {
+    const { tips, fromResult } = fiveOf(five, suggested)
+    return [...tips.map(({ id }) => id), ...fromResult]
+  }
+  const first = ['education-documents', 'thirty-percent-ruling', 'home-office']
+  expect([shownWith(), shownWith('a'), shownWith('a', 'b', 'c'), fiveOf([], ['a', 'b'])]).toEqual([
+    [...first, 'mortgage-interest', 'healthcare-documents'],
+    [...first, 'mortgage-interest', 'a'],
+    [...first, 'a', 'b'],
+    { tips: [], fromResult: ['a', 'b'] },
+  ])
+})

@@ -1,5 +1,5 @@
 import type { TaxDocument } from '../documents/index.ts'
-import type { TaxFiling } from '../tax-return/index.ts'
+import { type AlsoCountName, type AmountName, countedAnswers, type TaxFiling } from '../tax-return/index.ts'
 
 /** The tips there are; their words and reasons are in the app's copy. */
 export const tipIds = [
@@ -39,7 +39,7 @@ export interface Tip {
 
 interface Known {
   readonly salary: number
-  readonly filing: Pick<TaxFiling, 'isJointFiling' | 'setupData' | 'incomeData' | 'deductionsData'>
+  readonly filing: Pick<TaxFiling, 'year' | 'isJointFiling' | 'setupData' | 'incomeData' | 'deductionsData'>
   readonly has: (type: TaxDocument['type']) => boolean
 }
 
@@ -73,22 +73,19 @@ const rules: readonly TipRule[] = [
   {
     id: 'mortgage-interest',
     guide: '/tax-guide#mortgage-interest',
-    applies: ({ filing, has }) =>
-      filing.setupData?.ownHome === true &&
-      !has('mortgage_statement') &&
-      (filing.deductionsData?.mortgageInterest ?? 0) === 0,
+    applies: ({ filing, has }) => filing.setupData?.ownHome === true && !has('mortgage_statement'),
     because: {},
   },
   {
     id: 'healthcare-documents',
     guide: '/tax-guide#healthcare-expenses',
-    applies: ({ filing, has }) => !has('healthcare_expenses') && (filing.deductionsData?.healthcareExpenses ?? 0) === 0,
+    applies: ({ has }) => !has('healthcare_expenses'),
     because: {},
   },
   {
     id: 'charity-documents',
     guide: '/tax-guide#donations',
-    applies: ({ filing, has }) => !has('charity_donation') && (filing.deductionsData?.charityDonations ?? 0) === 0,
+    applies: ({ has }) => !has('charity_donation'),
     because: {},
   },
   {
@@ -99,15 +96,64 @@ const rules: readonly TipRule[] = [
   },
 ]
 
+/** The questions whose answer says already what a tip asks or advises: once one of them is filled in, the tip is idle. */
+export const answeredAlready: Readonly<Record<TipId, readonly (AmountName | AlsoCountName)[]>> = {
+  // Who fills in what a course cost still has to hear that an employer may pay it: it is no deduction.
+  'education-documents': [],
+  'thirty-percent-ruling': ['untaxedAllowance'],
+  'home-office': [],
+  'mortgage-interest': ['mortgageInterest', 'partnerMortgageInterest'],
+  'healthcare-documents': [
+    'healthcareExpenses',
+    'partnerHealthcareExpenses',
+    'treatment',
+    'medicines',
+    'aids',
+    'transport',
+    'visitingTheSick',
+    'householdHelp',
+    'diet',
+    'clothing',
+  ],
+  'charity-documents': ['charityDonations', 'partnerCharityDonations', 'culturalGifts', 'periodicGifts'],
+  'fiscal-partner': ['singleElderly'],
+}
+
+/** The names of the questions with an answer other than nothing, as far as they are asked in this return. */
+function answeredIn(filing: Known['filing']): ReadonlySet<string> {
+  const answers = {
+    ...(filing.incomeData && countedAnswers('income', filing.incomeData, filing)),
+    ...(filing.deductionsData && countedAnswers('deductions', filing.deductionsData, filing)),
+  }
+  return new Set(Object.entries(answers).flatMap(([name, answer]) => (answer ? [name] : [])))
+}
+
 /** At most five tips for this return and these documents. Spec 2 § 9 (thresholds are exclusive: "above"). */
 export function tipsFor(filing: Known['filing'], documents: readonly Pick<TaxDocument, 'type'>[]): readonly Tip[] {
+  const answered = answeredIn(filing)
   const known: Known = {
     filing,
     salary: filing.incomeData?.salary ?? 0,
     has: (type) => documents.some((document) => document.type === type),
   }
   return rules
-    .filter((rule) => rule.applies(known))
+    .filter((rule) => rule.applies(known) && !answeredAlready[rule.id].some((name) => answered.has(name)))
     .slice(0, tipLimits.atMost)
     .map(({ id, guide, because }) => ({ id, guide, because }))
+}
+
+/** The tips that the specification names with their thresholds: nothing takes their place. Spec 2 § 9. */
+const specified: readonly TipId[] = ['education-documents', 'thirty-percent-ruling', 'home-office']
+
+/**
+ * At most five of both: the specified tips, then those that the result itself suggests, which name what they are worth, then what
+ * holds for many. Spec 2 § 4.
+ */
+export function fiveOf<FromResult>(
+  tips: readonly Tip[],
+  fromResult: readonly FromResult[],
+): { readonly tips: readonly Tip[]; readonly fromResult: readonly FromResult[] } {
+  const kept = tips.filter(({ id }) => specified.includes(id)).length
+  const suggested = fromResult.slice(0, tipLimits.atMost - kept)
+  return { tips: tips.slice(0, tipLimits.atMost - suggested.length), fromResult: suggested }
 }

@@ -1,18 +1,12 @@
-import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
-import { lawfulTips } from '@aangiftewijs/domain/lawful-tips'
+import type { LawfulTip } from '@aangiftewijs/domain/lawful-tips'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
-import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { words } from './tips.copy.ts'
 
 /** Beneath the specified tips: what the result under the law itself says could be better. */
-export function LawfulTips() {
-  const filing = useCurrentFiling()
-  const documents = useDocuments()
-  const result = filing && lawfulResult(filing, documents)
-  const tips = result?.kind === 'figure' ? lawfulTips(result) : []
+export function LawfulTips({ tips }: { readonly tips: readonly LawfulTip[] }) {
   if (tips.length === 0) return null
   return (
     <Stack gap={4}>

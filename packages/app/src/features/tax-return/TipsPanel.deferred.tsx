@@ -1,12 +1,14 @@
+import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
+import { lawfulTips } from '@aangiftewijs/domain/lawful-tips'
 import { suggestedAmounts } from '@aangiftewijs/domain/tax-return'
-import { tipsFor } from '@aangiftewijs/domain/tips'
+import { fiveOf, type Tip, tipsFor } from '@aangiftewijs/domain/tips'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import { useCurrentFiling } from '../../ports/queries.ts'
+import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { AddressButton } from '../../shell/AddressButton.tsx'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
@@ -79,15 +81,22 @@ export function Part() {
             <T text={words.tipsFailed} />
           </Text>
         )}
-        <div aria-live="polite">
-          {tips && (
-            <Stack gap={6}>
-              <TipsList tips={tips} />
-              <LawfulTips />
-            </Stack>
-          )}
-        </div>
+        <div aria-live="polite">{tips && <Tips tips={tips} />}</div>
       </Stack>
     </Card>
+  )
+}
+
+/** The tips of the return and those that its result under the law suggests, together at most five. */
+function Tips({ tips }: { readonly tips: readonly Tip[] }) {
+  const filing = useCurrentFiling()
+  const documents = useDocuments()
+  const result = filing && lawfulResult(filing, documents)
+  const shown = fiveOf(tips, result?.kind === 'figure' ? lawfulTips(result) : [])
+  return (
+    <Stack gap={6}>
+      {(shown.tips.length > 0 || shown.fromResult.length === 0) && <TipsList tips={shown.tips} />}
+      <LawfulTips tips={shown.fromResult} />
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { deductionsWith } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -159,6 +160,26 @@ describe('review and submit', () => {
       ['/tax-guide#donations', 'Your return has no donations'],
     ]
     expect([tipsIn(panel()), tipsIn(page.querySelector('#tips'))]).toEqual([tips, tips])
+  })
+
+  test('with what the result suggests there are five tips at most, and none for the 30% ruling that the return names', async () => {
+    const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: true, birthDate: '1990-01-01' }
+    const alone = { ...answeredFiling, isJointFiling: false, partnerData: null, setupData }
+    const incomeData = {
+      salary: 72_000,
+      otherIncome: 0,
+      taxWithheld: 18_500,
+      savings: 200_000,
+      untaxedAllowance: 21_000,
+    }
+    const filing = { ...alone, incomeData, deductionsData: deductionsWith({ charityDonations: 300 }) }
+    const page = await open(ReviewPage, 'review', { search: '?tips', data: withFiling(filing) })
+    const panel = page.querySelector('#tips')
+    expect([panel?.querySelectorAll('li').length, said(panel ?? page).includes('What your result itself')]).toEqual([
+      5,
+      true,
+    ])
+    expect(panel?.innerHTML).not.toContain('#thirty-percent-ruling')
   })
 
   test('tips look at the figures review shows: those of the documents while none are saved', async () => {
