@@ -8,8 +8,8 @@ interface Texts {
 /** Why no figure is given, in people's words. */
 export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
   'part-year-resident': {
-    en: 'You or your partner did not live in the Netherlands all year.',
-    nl: 'U of uw partner woonde niet het hele jaar in Nederland.',
+    en: 'Someone on the return did not live in the Netherlands all year.',
+    nl: 'Iemand in de aangifte woonde niet het hele jaar in Nederland.',
   },
   'non-resident': { en: 'You did not live in the Netherlands.', nl: 'U woonde niet in Nederland.' },
   'partial-non-resident': {

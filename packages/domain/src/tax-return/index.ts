@@ -42,6 +42,7 @@ export {
   alsoCountGroups,
   alsoCountGuide,
   alsoCountWords,
+  alsoWordsIn,
 } from './questions/also-count.copy.ts'
 export { amountGuide } from './questions/amount-guide.ts'
 export { amountWords } from './questions/amount-words.ts'

@@ -41,12 +41,14 @@ interface FoldedProps {
 
 /** The same for everyone whom these questions are asked and who answered none. */
 function Folded(props: FoldedProps) {
-  const { errorOf } = useFormAround().form
+  const { form, filing } = useFormAround()
+  const { errorOf } = form
   const questions = props.groups.flatMap((group) => group.questions)
   if (questions.length === 0) return null
+  const whose = filing.isJointFiling ? 'of both' : 'of one'
   const isBlank = questions.every((question) => isBlankQuestion({ ...question, errorOf }))
   return (
-    <MadeOnce name={isBlank ? `also ${questions.map(({ name }) => name).join(' ')}` : null}>
+    <MadeOnce name={isBlank ? `also ${whose} ${questions.map(({ name }) => name).join(' ')}` : null}>
       <FoldedQuestions {...props} errorOf={errorOf} />
     </MadeOnce>
   )

@@ -1,4 +1,4 @@
-import { alsoCountWords, type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
+import { type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
@@ -19,7 +19,11 @@ type AlsoQuestionProps = AskedQuestion & Pick<ErrorWords, 'errorOf'>
 
 /** A question under “also count this”: what it is, where to find it, the section of the guide, and the documents it came from. */
 export const AlsoQuestion = (question: AlsoQuestionProps) => (
-  <MadeOnce name={isBlankQuestion(question) ? `also-${question.name}` : null}>
+  <MadeOnce
+    name={
+      isBlankQuestion(question) ? `also-${question.name} ${question.words.label.en} ${question.words.hint?.en}` : null
+    }
+  >
     <Asked {...question} />
   </MadeOnce>
 )
@@ -28,8 +32,8 @@ export const AlsoQuestion = (question: AlsoQuestionProps) => (
 export const isBlankQuestion = ({ name, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps): boolean =>
   shown === '' && typed === '' && suggestion === null && unsure.length === 0 && errorOf(name).error === undefined
 
-function Asked({ name, guide, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps) {
-  const { label, hint } = alsoCountWords[name]
+function Asked({ name, words, guide, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps) {
+  const { label, hint } = words
   // The partner’s is found where one’s own is.
   const own = questions[name]?.ofPartner ?? name
   const found = places[own]

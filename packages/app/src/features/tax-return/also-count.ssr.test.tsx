@@ -5,6 +5,7 @@ import {
   alsoCountGuide,
   amountGuide,
   deductionsWith,
+  type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
@@ -49,6 +50,19 @@ const groupOf = (page: HTMLElement, title: string) => {
 const fieldValue = (page: HTMLElement, name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 
 const alone = { ...answeredFiling, isJointFiling: false, partnerData: null }
+
+test('a partner is named only in a return of both, also when both pages are made one after the other', async () => {
+  const said = async (filing: TaxFiling) => {
+    const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(filing) })
+    const text = groupOf(page, 'Also count this').textContent ?? ''
+    opened?.close()
+    return [/partner/.test(text), text.includes('I had a business of my own')]
+  }
+  expect([await said(answeredFiling), await said(alone)]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
 
 test('what is also counted is folded away until something stands in it, and asks nobody for a partner they do not have', async () => {
   const blank = await open(IncomePage, '/tax-filing/income', { data: withFiling(alone) })

@@ -61,7 +61,9 @@ test.each([
   expect([...controls].map(({ name }) => name)).toEqual(controlNames(step))
   const text = page.textContent ?? ''
   const words = asked(step).flatMap((name) => {
-    const { label, hint } = questionWords[name as keyof typeof questionWords]
+    const said = questionWords[name as keyof typeof questionWords]
+    // The return here is one of partners.
+    const { label, hint } = { ...said, ...said.together }
     return hint ? [label.nl, hint.nl] : [label.nl]
   })
   expect(words.filter((said) => !text.includes(said))).toEqual([])

@@ -7,6 +7,7 @@ import {
   alsoCountGroups,
   alsoCountGuide,
   alsoPrefillFrom,
+  alsoWordsIn,
   ownDocuments,
   partnerDocuments,
   type Suggestion,
@@ -22,6 +23,7 @@ import { typedAnswers } from './step-fields.ts'
 /** A question as it is asked now. */
 export interface AskedQuestion {
   readonly name: AlsoCountName
+  readonly words: ReturnType<typeof alsoWordsIn>
   readonly guide: string
   /** What its control starts with. */
   readonly shown: string
@@ -56,6 +58,7 @@ export function useAlsoAsked(): readonly AskedGroup[] {
     const shown = name === changedBack ? said : opening
     return {
       name,
+      words: alsoWordsIn(filing, name),
       guide: alsoCountGuide(group, name),
       shown,
       typed: now[name] ?? shown,

@@ -76,37 +76,67 @@ const incomeOfBoth: Readonly<
   savings: {
     label: copy('Savings on 1 January', 'Spaargeld op 1 januari'),
     hint: copy(
-      'All bank accounts, your partner’s too: the balance of 1 January on the annual overview of the bank.',
-      'Alle bankrekeningen, ook die van uw partner: het saldo van 1 januari op het jaaroverzicht van de bank.',
+      'All bank accounts: the balance of 1 January on the annual overview of the bank.',
+      'Alle bankrekeningen: het saldo van 1 januari op het jaaroverzicht van de bank.',
     ),
+    together: {
+      hint: copy(
+        'All bank accounts, your partner’s too: the balance of 1 January on the annual overview of the bank.',
+        'Alle bankrekeningen, ook die van uw partner: het saldo van 1 januari op het jaaroverzicht van de bank.',
+      ),
+    },
   },
   investments: {
     label: copy('Investments on 1 January', 'Beleggingen op 1 januari'),
     hint: copy(
-      'Shares, funds, crypto and a second home, your partner’s too: on the annual overview of the broker, and the WOZ value.',
-      'Aandelen, fondsen, crypto en een tweede woning, ook van uw partner: op het jaaroverzicht van de broker, en de WOZ-waarde.',
+      'Shares, funds, crypto and a second home: on the annual overview of the broker, and the WOZ value.',
+      'Aandelen, fondsen, crypto en een tweede woning: op het jaaroverzicht van de broker, en de WOZ-waarde.',
     ),
+    together: {
+      hint: copy(
+        'Shares, funds, crypto and a second home, your partner’s too: on the annual overview of the broker, and the WOZ value.',
+        'Aandelen, fondsen, crypto en een tweede woning, ook van uw partner: op het jaaroverzicht van de broker, en de WOZ-waarde.',
+      ),
+    },
   },
   debts: {
     label: copy('Debts on 1 January', 'Schulden op 1 januari'),
     hint: copy(
-      'Loans and overdrafts, your partner’s too: on the annual overview of the lender. Not the mortgage of your own home.',
-      'Leningen en rood staan, ook van uw partner: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning.',
+      'Loans and overdrafts: on the annual overview of the lender. Not the mortgage of your own home.',
+      'Leningen en rood staan: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning.',
     ),
+    together: {
+      hint: copy(
+        'Loans and overdrafts, your partner’s too: on the annual overview of the lender. Not the mortgage of your own home.',
+        'Leningen en rood staan, ook van uw partner: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning.',
+      ),
+    },
   },
   box2Income: {
     label: copy('Income from your own company (box 2)', 'Inkomen uit uw eigen vennootschap (box 2)'),
     hint: copy(
-      'Dividend and gains, less costs, where you or your partner hold 5% or more: on the company’s dividend statement.',
-      'Dividend en winst, min kosten, bij een belang van 5% of meer van u of uw partner: op de dividendnota van de vennootschap.',
+      'Dividend and gains, less costs, where you hold 5% or more: on the company’s dividend statement.',
+      'Dividend en winst, min kosten, bij een belang van 5% of meer: op de dividendnota van de vennootschap.',
     ),
+    together: {
+      hint: copy(
+        'Dividend and gains, less costs, where you or your partner hold 5% or more: on the company’s dividend statement.',
+        'Dividend en winst, min kosten, bij een belang van 5% of meer van u of uw partner: op de dividendnota van de vennootschap.',
+      ),
+    },
   },
   actualIncome: {
     label: copy('Interest and dividend received', 'Ontvangen rente en dividend'),
     hint: copy(
-      'Of all your savings and investments and your partner’s, over the whole year and before tax: on the annual overviews. Leave it blank where a second home, leasehold, usufruct or a net annuity is among them: we do not compute those.',
-      'Van al uw spaargeld en beleggingen en die van uw partner, over het hele jaar en vóór belasting: op de jaaroverzichten. Laat het leeg als er een tweede woning, erfpacht, vruchtgebruik of een nettolijfrente bij is: die rekenen wij niet uit.',
+      'Of all your savings and investments, over the whole year and before tax: on the annual overviews. Leave it blank where a second home, leasehold, usufruct or a net annuity is among them: we do not compute those.',
+      'Van al uw spaargeld en beleggingen, over het hele jaar en vóór belasting: op de jaaroverzichten. Laat het leeg als er een tweede woning, erfpacht, vruchtgebruik of een nettolijfrente bij is: die rekenen wij niet uit.',
     ),
+    together: {
+      hint: copy(
+        'Of all your savings and investments and your partner’s, over the whole year and before tax: on the annual overviews. Leave it blank where a second home, leasehold, usufruct or a net annuity is among them: we do not compute those.',
+        'Van al uw spaargeld en beleggingen en die van uw partner, over het hele jaar en vóór belasting: op de jaaroverzichten. Laat het leeg als er een tweede woning, erfpacht, vruchtgebruik of een nettolijfrente bij is: die rekenen wij niet uit.',
+      ),
+    },
   },
   actualRise: {
     label: copy('Rise in value', 'Waardestijging'),
@@ -158,9 +188,15 @@ const incomeOfBoth: Readonly<
   },
   partYearResident: {
     label: copy(
-      'My partner or I lived outside the Netherlands for all or part of the year',
-      'Mijn partner of ik woonde het hele jaar of een deel ervan buiten Nederland',
+      'I lived outside the Netherlands for all or part of the year',
+      'Ik woonde het hele jaar of een deel ervan buiten Nederland',
     ),
+    together: {
+      label: copy(
+        'My partner or I lived outside the Netherlands for all or part of the year',
+        'Mijn partner of ik woonde het hele jaar of een deel ervan buiten Nederland',
+      ),
+    },
     term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
     hint: copy(
       'Who moved here or left files an M form for that year. We cannot give a figure then.',
@@ -168,7 +204,10 @@ const incomeOfBoth: Readonly<
     ),
   },
   businessProfit: {
-    label: copy('My partner or I had a business of our own', 'Mijn partner of ik had een eigen onderneming'),
+    label: copy('I had a business of my own', 'Ik had een eigen onderneming'),
+    together: {
+      label: copy('My partner or I had a business of our own', 'Mijn partner of ik had een eigen onderneming'),
+    },
     term: copy('Business of one’s own', 'Eigen onderneming'),
     hint: copy(
       'Also as a freelancer with profit from business. Then we cannot give a figure.',

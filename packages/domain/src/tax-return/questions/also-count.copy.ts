@@ -1,4 +1,5 @@
 import { type Copy, copy } from '../../language/index.ts'
+import type { TaxFiling } from '../tax-return.schema.ts'
 import { alsoDeductionWords } from './also-count-deductions.copy.ts'
 import { alsoIncomeWords } from './also-count-income.copy.ts'
 import type { AlsoCountName, AmountStep } from './index.ts'
@@ -8,6 +9,12 @@ import type { QuestionWords } from './question-words.ts'
 export const alsoCountWords: Readonly<Record<AlsoCountName, QuestionWords>> = {
   ...alsoIncomeWords,
   ...alsoDeductionWords,
+}
+
+/** What is said of a question under “also count this” in this return: a partner is named only where there is one. */
+export function alsoWordsIn({ isJointFiling }: Pick<TaxFiling, 'isJointFiling'>, name: AlsoCountName): QuestionWords {
+  const words = alsoCountWords[name]
+  return isJointFiling ? { ...words, ...words.together } : words
 }
 
 /** Questions that stand under one heading. */

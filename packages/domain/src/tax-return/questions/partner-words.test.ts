@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alsoCountWords } from './also-count.copy.ts'
+import { alsoCountWords, alsoWordsIn } from './also-count.copy.ts'
 import type { AlsoCountName } from './index.ts'
 
 test('a question about the partner says whose it is, and tells nobody else’s story', () => {
@@ -20,4 +20,19 @@ test('a question about the partner says whose it is, and tells nobody else’s s
   const ofTheReader = /\b(you paid|for you|your employer|u betaalde|voor u betaalde|uw werkgever)\b/
   const said = (name: AlsoCountName) => Object.values(alsoCountWords[name].hint ?? {}).join(' ')
   expect(names.filter((name) => ofTheReader.test(said(name).replace(/for your partner/, '')))).toEqual([])
+})
+
+test('who files alone reads nothing of a partner; who files together reads of both where both count', () => {
+  const names = (Object.keys(alsoCountWords) as AlsoCountName[]).filter((name) => !name.startsWith('partner'))
+  const namesPartner = (isJointFiling: boolean) =>
+    names.filter((name) => {
+      const { label, hint } = alsoWordsIn({ isJointFiling }, name)
+      const said = [label, hint].flatMap((one) => (one ? [one.en, one.nl] : []))
+      // Alimony goes to a former partner.
+      return said.map((one) => /(?<!former |ex-)partner/.test(one)).includes(true)
+    })
+  expect([namesPartner(false), namesPartner(true)]).toEqual([
+    [],
+    ['savings', 'investments', 'debts', 'box2Income', 'actualIncome', 'partYearResident', 'businessProfit'],
+  ])
 })

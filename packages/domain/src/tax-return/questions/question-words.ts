@@ -7,6 +7,8 @@ export interface QuestionWords {
   readonly hint?: Copy
   /** The name of its answer in a list, where the label is a sentence. */
   readonly term?: Copy
+  /** What is said instead where partners file together; everything else speaks to who files alone. */
+  readonly together?: { readonly label?: Copy; readonly hint?: Copy }
   /** What is said of a wrong answer, where the words for any field will not do. */
   readonly problems?: Readonly<Partial<Record<ProblemCode, Copy>>>
 }

@@ -31,8 +31,9 @@ describe('the tables', () => {
     expect(Object.keys(questionWords).toSorted()).toEqual(questions.map(([name]) => name).toSorted()))
 
   test('have something written in both languages', () => {
-    const texts = Object.values(questionWords).flatMap(({ problems, ...own }) => [
+    const texts = Object.values(questionWords).flatMap(({ problems, together, ...own }) => [
       ...Object.values(own),
+      ...Object.values(together ?? {}),
       ...Object.values(problems ?? {}),
     ])
     expect(texts.filter(({ en, nl }) => en === '' || nl === '' || en === nl)).toEqual([])
