@@ -111,7 +111,7 @@ describe.each([
     if (javaScript) {
       await hydrated(page)
       await page.getByRole('tab', { name: 'Custom' }).click()
-      await page.getByRole('button', { name: /21 November 2026/ }).click()
+      await page.getByRole('button', { name: /November 21, 2026/ }).click()
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.press('Enter')

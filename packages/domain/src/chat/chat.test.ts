@@ -14,6 +14,8 @@ import {
   yearIn,
 } from './index.ts'
 
+const today = '2026-11-26'
+
 test.each([
   ['Should I invest?', 'invest'],
   ['INVESTMENTS and tax', 'invest'],
@@ -134,7 +136,7 @@ test.each<[TopicId, number, string]>([
   ['brackets', 2025, '35,82% tot €\u00a038.441, 37,48% tot €\u00a076.817 en 49,5% daarboven'],
 ])('%s in %d says %j', (id, year, figure) => {
   if (!isTaxYear(year)) throw new Error('no tax year')
-  expect(topicAnswer(id, year).nl).toContain(figure)
+  expect(topicAnswer(id, year, today).nl).toContain(figure)
 })
 
 test.each([
@@ -144,14 +146,19 @@ test.each([
   ['nothing', null],
 ])('%j names the year %s', (message, year) => expect(yearIn(message)).toBe(year))
 
+test('the deadline is said as everywhere, and in the past once it is', () =>
+  expect(['2025-04-30', '2025-05-01'].map((day) => topicAnswer('deadline', 2024, day).en)).toEqual([
+    'For 2024: The deadline is May 1, 2025: April 30, 2025 is the last day. If your letter names another day, that day counts. You may ask for more time before the deadline.',
+    'For 2024: The deadline was May 1, 2025: April 30, 2025 was the last day. If your letter named another day, or you were given more time, that day counts.',
+  ]))
+
 test('every answer has its figures, in both languages and every year', () => {
-  const all = (Object.keys(topics) as TopicId[]).flatMap((id) => taxYears.map((year) => topicAnswer(id, year)))
+  const all = (Object.keys(topics) as TopicId[]).flatMap((id) => taxYears.map((year) => topicAnswer(id, year, today)))
   expect(all.filter(({ en, nl }) => /[{}]|NaN|Infinity|undefined/.test(en + nl))).toEqual([])
-  expect(topicAnswer('labourCredit', 2024).nl).toBe(
+  expect(topicAnswer('labourCredit', 2024, today).nl).toBe(
     'In 2024 is de arbeidskorting hoogstens €\u00a05.532. Boven een arbeidsinkomen van €\u00a039.957 daalt ze met 6,51% van het meerdere.',
   )
-  expect(topicAnswer('deadline', 2024).en).toContain('by 1 May 2025')
-  expect(topicAnswer('elderlyCredit', 2022).en).toContain('€\u00a01.726')
+  expect(topicAnswer('elderlyCredit', 2022, today).en).toContain('€\u00a01.726')
 })
 
 test.each([
@@ -178,7 +185,7 @@ test.each([
 )
 
 test('every step says in both languages what it asks, and where that is read', () => {
-  const said = steps.map((step) => [topicAnswer(step, 2024), guideAbout(step)] as const)
+  const said = steps.map((step) => [topicAnswer(step, 2024, today), guideAbout(step)] as const)
   expect(new Set(said.flatMap(([{ en, nl }]) => [en, nl])).size).toBe(2 * steps.length)
   expect(said.filter(([{ en, nl }]) => /[{}]/.test(en + nl))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Day } from '../day/index.ts'
 import { type Copy, copy } from '../language/index.ts'
 import type { TaxYear } from '../tax-law/index.ts'
 import type { Step } from '../tax-return/steps.ts'
@@ -27,10 +28,10 @@ export type AnswerId = TopicId | Step
 /** The section of the guide about a topic, or about what a step asks. */
 export const guideAbout = (id: AnswerId): Topic['guide'] => answersOf[id].guide
 
-/** The answer of a topic for a year, or of what “this” is on a step, its figures filled in. */
-export function topicAnswer(id: AnswerId, year: TaxYear): Copy {
+/** The answer of a topic for a year, or of what “this” is on a step, its figures filled in, as it is said today. */
+export function topicAnswer(id: AnswerId, year: TaxYear, today: Day): Copy {
   const { answer, figures } = answersOf[id]
-  const values = { ...figures(year), year: String(year) }
+  const values = { ...figures(year, today), year: String(year) }
   const filled = (language: 'en' | 'nl') =>
     answer[language].replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = Object.entries(values).find(([key]) => key === name)?.[1] ?? place

@@ -1,3 +1,5 @@
+export { dateLocales, dayBefore, dayInWords } from './in-words.ts'
+
 /** A calendar day in the Netherlands, `YYYY-MM-DD`. */
 export type Day = string
 

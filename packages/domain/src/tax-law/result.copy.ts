@@ -106,7 +106,7 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'Bij het werkelijke rendement hoort een nettolijfrente.',
   },
   'moves-around-1-january': {
-    en: 'Assets moved between savings and investments around 1 January.',
+    en: 'Assets moved between savings and investments around January 1.',
     nl: 'Vermogen ging rond 1 januari tussen spaargeld en beleggingen heen en weer.',
   },
   'year-not-covered': { en: 'This year is not covered.', nl: 'Dit jaar wordt niet berekend.' },

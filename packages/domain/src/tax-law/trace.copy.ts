@@ -178,9 +178,9 @@ export const traceCopy = {
     ['Aftrek wegens geen of geringe schuld', '{rate} van {rest}, het forfait dat na kosten overblijft.'],
   ),
   'box3.base': texts(['Base of box 3'], ['Grondslag sparen en beleggen']),
-  'box3.savings': texts(['Savings on 1 January'], ['Spaargeld op 1 januari']),
+  'box3.savings': texts(['Savings on January 1'], ['Spaargeld op 1 januari']),
   'box3.investments': texts(
-    ['Investments and other assets on 1 January'],
+    ['Investments and other assets on January 1'],
     ['Beleggingen en andere bezittingen op 1 januari'],
   ),
   'box3.greenSavings': texts(
@@ -195,7 +195,7 @@ export const traceCopy = {
     ['Groene beleggingen boven de vrijstelling van {exempt}'],
   ),
   'box3.debts': texts(
-    ['Debts on 1 January', '{debts}, less the threshold.'],
+    ['Debts on January 1', '{debts}, less the threshold.'],
     ['Schulden op 1 januari', '{debts}, min de drempel.'],
   ),
   'box3.allowance': texts(['Tax-free allowance'], ['Heffingsvrij vermogen']),

@@ -11,6 +11,7 @@ export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested } from './also-prefill
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { amountsAtSubmission } from './at-submission.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
+export { deadlineOf } from './deadline.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export {
   type DraftStep,

@@ -1,4 +1,5 @@
 import { guideAbout, type ReplyId, type Subject, subjects, topicAnswer } from '@aangiftewijs/domain/chat'
+import { dayOf } from '@aangiftewijs/domain/day'
 import { isTaxYear } from '@aangiftewijs/domain/tax-law'
 import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
 import type { AdvisorReply } from '@aangiftewijs/machines/chat'
@@ -6,6 +7,7 @@ import { Link } from '@aangiftewijs/ui/Link'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling } from '../../ports/queries.ts'
+import { usePage } from '../../shell/page-context.tsx'
 import { chatWords } from './copy.ts'
 
 /** The part of the guide a reply sends to. */
@@ -43,8 +45,11 @@ interface ReplyProps {
 /** A prepared text, or the figures of the year that was asked about; without one, of the return that is open. */
 function Reply({ reply, asked }: ReplyProps) {
   const open = useCurrentFiling()?.year
+  const { now } = usePage()
   const year = [asked, open].find((one) => one !== undefined && isTaxYear(one)) ?? currentTaxYear
-  const answer = isSubject(reply) ? chatWords[reply] : topicAnswer(reply, isTaxYear(year) ? year : currentTaxYear)
+  const answer = isSubject(reply)
+    ? chatWords[reply]
+    : topicAnswer(reply, isTaxYear(year) ? year : currentTaxYear, dayOf(new Date(now)))
   return (
     <>
       <T text={answer} />{' '}

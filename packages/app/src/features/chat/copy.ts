@@ -38,7 +38,7 @@ export const chatWords = {
   ),
   guide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
   invest: copy(
-    'Savings and investments are taxed in box 3, on a deemed return over what you own on 1 January above the tax-free amount. If you really earned less than that, the lower amount counts: put what they brought in under Income. This is a prepared answer; read the part about box 3 in the guide.',
+    'Savings and investments are taxed in box 3, on a deemed return over what you own on January 1 above the tax-free amount. If you really earned less than that, the lower amount counts: put what they brought in under Income. This is a prepared answer; read the part about box 3 in the guide.',
     'Spaargeld en beleggingen vallen in box 3: u betaalt over een fictief rendement op wat u op 1 januari meer hebt dan het heffingsvrij vermogen. Verdiende u in werkelijkheid minder, dan telt dat lagere bedrag: vul bij Inkomen in wat ze opbrachten. Dit is een vast antwoord; lees meer over box 3 in de gids.',
   ),
   tax: copy(

@@ -1,25 +1,27 @@
 import { dayOf } from '@aangiftewijs/domain/day'
-import { currentTaxYear, figuresFor } from '@aangiftewijs/domain/tax-return'
-import { formatDay, formatDayBefore } from '../../copy/dates.ts'
-import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { currentTaxYear, deadlineOf } from '@aangiftewijs/domain/tax-return'
+import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { dashboardWords } from './copy.ts'
 
-/** The deadline of the current tax year, an ISO day, and whether it has passed. */
-export function useDeadline() {
+/** The deadline of the current tax year. */
+export function useDeadline(): ReturnType<typeof deadlineOf> {
   const { now } = usePage()
-  const { deadline } = figuresFor(currentTaxYear)
-  return { deadline, isPassed: dayOf(new Date(now)) >= deadline }
+  return deadlineOf(currentTaxYear, dayOf(new Date(now)))
 }
 
 /** Until when the return of the current tax year can be filed, or could be. */
 export function DeadlineNote() {
-  const choice = useLanguageChoice()
-  const { deadline, isPassed } = useDeadline()
+  const { said, isPassed } = useDeadline()
   return (
-    <T
-      text={isPassed ? dashboardWords.deadlinePassed : dashboardWords.deadlineNote}
-      values={{ date: formatDay(deadline, choice), lastDay: formatDayBefore(deadline, choice) }}
-    />
+    <>
+      <T text={said} />
+      {isPassed && (
+        <>
+          {' '}
+          <T text={dashboardWords.canStillPractise} />
+        </>
+      )}
+    </>
   )
 }

@@ -10,7 +10,7 @@ import { useDeadline } from './DeadlineNote.tsx'
 /** Documents, last activity, deadline and year at a glance. Spec 1 § 2. */
 export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) {
   const choice = useLanguageChoice()
-  const { deadline, isPassed } = useDeadline()
+  const { date, isPassed } = useDeadline()
   const { present, required } = requiredOf(filing, useDocuments())
   return (
     <Card title={<T text={dashboardWords.overview} />} headingLevel={2}>
@@ -31,7 +31,7 @@ export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) 
             term: <T text={dashboardWords.deadline} />,
             value: (
               <>
-                {formatDay(deadline, choice)}
+                {formatDay(date, choice)}
                 {isPassed && (
                   <>
                     {' '}

@@ -34,14 +34,7 @@ export const dashboardWords = {
     'You have not started your {year} tax filing yet.',
     'U bent nog niet begonnen met uw aangifte over {year}.',
   ),
-  deadlineNote: copy(
-    'The deadline is {date}: {lastDay} is the last day.',
-    'U doet aangifte vóór {date} (uiterlijk {lastDay}).',
-  ),
-  deadlinePassed: copy(
-    'The deadline was {date}: {lastDay} was the last day. You can still practise.',
-    'De aangifte moest vóór {date} binnen zijn (uiterlijk {lastDay}). Oefenen kan nog steeds.',
-  ),
+  canStillPractise: copy('You can still practise.', 'Oefenen kan nog steeds.'),
   startNewFiling: copy('Start New Filing', 'Nieuwe aangifte beginnen'),
   // Overview card
   overview: copy('Overview', 'Overzicht'),

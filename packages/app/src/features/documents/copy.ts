@@ -65,7 +65,7 @@ export const typeHints = {
     'Het jaaroverzicht van uw hypotheekverstrekker, met de rente die u betaalde. Niet nodig zonder eigen woning, of als de hypotheek is afgelost.',
   ),
   investment_statement: copy(
-    'The yearly overview of your bank or broker, with what was there on 1 January.',
+    'The yearly overview of your bank or broker, with what was there on January 1.',
     'Het jaaroverzicht van uw bank of beleggingsrekening, met wat er op 1 januari stond.',
   ),
   healthcare_expenses: copy(

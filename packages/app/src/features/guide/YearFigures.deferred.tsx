@@ -1,12 +1,11 @@
 import { dayOf } from '@aangiftewijs/domain/day'
 import { isTaxYear, rulesOfYear, type TaxYear, taxYears } from '@aangiftewijs/domain/tax-law'
-import { currentTaxYear, figuresFor } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, deadlineOf } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { ChipGroup } from '@aangiftewijs/ui/ChipGroup'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
-import { formatDay, formatDayBefore } from '../../copy/dates.ts'
-import { T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { useCurrentFiling } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { figureWords as words } from './copy.ts'
@@ -61,13 +60,6 @@ function useGuideYear(): TaxYear {
 const passage = (anchor: string) => ({ changeHref: `#${anchor}`, changeLabel: <T text={words.read} /> })
 
 function Deadline({ year }: { readonly year: TaxYear }) {
-  const choice = useLanguageChoice()
   const { now } = usePage()
-  const { deadline } = figuresFor(year)
-  return (
-    <T
-      text={dayOf(new Date(now)) < deadline ? words.deadlineValue : words.deadlinePassed}
-      values={{ date: formatDay(deadline, choice), lastDay: formatDayBefore(deadline, choice) }}
-    />
-  )
+  return <T text={deadlineOf(year, dayOf(new Date(now))).said} />
 }

@@ -106,8 +106,8 @@ describe('the guide', () => {
 
   // Spec 2 § 9, guide facts.
   it.each([
-    '1 January to 31 December',
-    'until 1 May',
+    'January 1 to December 31',
+    'until May 1',
     '5 years',
     'at least 5% of the shares',
     '26.9%',

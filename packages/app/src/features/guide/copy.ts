@@ -61,8 +61,6 @@ export const figureWords = {
     'De percentages van het rendement in box 3 zijn nog voorlopig.',
   ),
   deadline: copy('File', 'Aangifte doen'),
-  deadlineValue: copy('before {date}: {lastDay} is the last day', 'vóór {date} (uiterlijk {lastDay})'),
-  deadlinePassed: copy('before {date} (passed)', 'vóór {date} (voorbij)'),
   box1: copy('Box 1, below state pension age', 'Box 1, onder de AOW-leeftijd'),
   generalCredit: copy('General tax credit', 'Algemene heffingskorting'),
   labourCredit: copy('Tax credit for work', 'Arbeidskorting'),

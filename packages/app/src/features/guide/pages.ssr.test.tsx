@@ -95,7 +95,7 @@ describe('the figures the guide leads with', () => {
       '/tax-guide?year=2023',
       { now: '2024-04-30T22:00:00.000Z' },
       'The figures of 2023',
-      'before May 1, 2024 (passed)',
+      'The deadline was May 1, 2024: April 30, 2024 was the last day.',
     ],
     [
       'with a deadline that is still to come',

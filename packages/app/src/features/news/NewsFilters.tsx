@@ -1,3 +1,4 @@
+import { dateLocales } from '@aangiftewijs/domain/day'
 import { allCategories, categoriesIn, dateRanges, type NewsArticle, type NewsFilter } from '@aangiftewijs/domain/news'
 import type { NewsFilterEvent } from '@aangiftewijs/machines/news-filter'
 import { Button } from '@aangiftewijs/ui/Button'
@@ -91,7 +92,7 @@ function DayField({ filter, send }: Pick<NewsFiltersProps, 'filter' | 'send'>) {
       placeholder={say(words.pickDate)}
       value={filter.day}
       onChange={(day) => send({ type: 'a day is chosen', day })}
-      locale={language === 'nl' ? 'nl-NL' : 'en-GB'}
+      locale={dateLocales[language]}
     />
   )
 }

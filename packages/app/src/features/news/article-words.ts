@@ -1,3 +1,4 @@
+import { dateLocales } from '@aangiftewijs/domain/day'
 import { type Copy, copy, type Language } from '@aangiftewijs/domain/language'
 import { type NewsCategory, newsCategories } from '@aangiftewijs/domain/news'
 import { categoryWords } from './copy.ts'
@@ -5,13 +6,13 @@ import { newsProductWords } from './product.copy.ts'
 
 /** 'MMM d, yyyy' (spec 2 § 2.20): `Nov 21, 2026`, and in Dutch `21 nov 2026`; by the Dutch calendar. */
 const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-US', {
+  en: new Intl.DateTimeFormat(dateLocales.en, {
     month: 'short',
     day: 'numeric',
     year: 'numeric',
     timeZone: 'Europe/Amsterdam',
   }),
-  nl: new Intl.DateTimeFormat('nl-NL', {
+  nl: new Intl.DateTimeFormat(dateLocales.nl, {
     month: 'short',
     day: 'numeric',
     year: 'numeric',
@@ -22,11 +23,11 @@ const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 export const articleDate = (isoDate: string, language: Language): string => dates[language].format(new Date(isoDate))
 
 const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
-  nl: new Intl.DateTimeFormat('nl-NL', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(dateLocales.en, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  nl: new Intl.DateTimeFormat(dateLocales.nl, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 }
 
-/** `Fri, 20 Nov`: a day (`YYYY-MM-DD`) on a chip. */
+/** `Fri, Nov 20`: a day (`YYYY-MM-DD`) on a chip. */
 export const chipDay = (day: string, language: Language): string => days[language].format(new Date(`${day}T00:00:00Z`))
 
 const isCategory = (category: string): category is NewsCategory =>

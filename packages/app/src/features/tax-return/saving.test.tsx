@@ -72,10 +72,10 @@ test('wrong answers are all listed and nothing is sent', async () => {
 
 test('a wrong amount of what is also counted is named in the summary as at its field', async () => {
   open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
-  await screen.findByLabelText('Savings on 1 January')
+  await screen.findByLabelText('Savings on January 1')
   type('savings', 'a lot')
   await submit()
-  const said = 'Savings on 1 January: type an amount in numbers, such as 1234,56.'
+  const said = 'Savings on January 1: type an amount in numbers, such as 1234,56.'
   expect([
     [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent),
     document.querySelector('#savings-error')?.textContent,

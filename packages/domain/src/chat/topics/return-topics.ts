@@ -1,8 +1,20 @@
 import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
-import { figuresFor } from '../../tax-return/years/index.ts'
+import { deadlineOf } from '../../tax-return/deadline.ts'
 import { tipLimits } from '../../tips/index.ts'
 import { day, rate, type Topic, whole } from './topic.ts'
+
+/** What makes another day the last one. */
+const otherwise = {
+  ahead: copy(
+    'If your letter names another day, that day counts. You may ask for more time before the deadline.',
+    'Noemt uw brief een andere dag, dan geldt die. Vóór die dag kunt u uitstel vragen.',
+  ),
+  passed: copy(
+    'If your letter named another day, or you were given more time, that day counts.',
+    'Noemde uw brief een andere dag, of kreeg u uitstel, dan geldt die dag.',
+  ),
+}
 
 /** The return itself, and what holds for all of it. */
 export const returnTopics = {
@@ -19,11 +31,11 @@ export const returnTopics = {
       'tot wanneer',
     ],
     guide: '/tax-guide#deadline',
-    figures: (year) => ({ date: day(figuresFor(year).deadline) }),
-    answer: copy(
-      'The return for {year} has to be in by {date}, unless your letter names another day. You may ask for more time before that day.',
-      'De aangifte over {year} moet uiterlijk {date} binnen zijn, tenzij uw brief een andere dag noemt. Vóór die dag kunt u uitstel vragen.',
-    ),
+    figures: (year, today) => {
+      const { said, isPassed } = deadlineOf(year, today)
+      return { deadline: said, otherwise: isPassed ? otherwise.passed : otherwise.ahead }
+    },
+    answer: copy('For {year}: {deadline} {otherwise}', 'Over {year}: {deadline} {otherwise}'),
   },
   ruling: {
     keywords: ['30%', '30 %', '30-procent', '30 percent', '30 procent', 'ruling'],

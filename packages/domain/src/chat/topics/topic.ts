@@ -1,3 +1,4 @@
+import { type Day, dayInWords } from '../../day/index.ts'
 import { type Copy, copy } from '../../language/index.ts'
 import { eurosOf, formatWholeEuros } from '../../money/index.ts'
 import type { TaxYear } from '../../tax-law/index.ts'
@@ -8,8 +9,8 @@ export interface Topic {
   readonly keywords: readonly string[]
   /** An anchor of the tax guide. */
   readonly guide: `/tax-guide#${string}`
-  /** Its figures in a year, by the `{places}` of its answer; texts in both languages where they differ. */
-  readonly figures: (year: TaxYear) => Readonly<Record<string, string | Copy>>
+  /** Its figures in a year, as they are said today, by the `{places}` of its answer; texts in both languages where they differ. */
+  readonly figures: (year: TaxYear, today: Day) => Readonly<Record<string, string | Copy>>
   readonly answer: Copy
 }
 
@@ -22,9 +23,5 @@ export const rate = (thousandths: number): Copy => {
   return copy(text, text.replace('.', ','))
 }
 
-/** A date (`YYYY-MM-DD`) in words. */
-export const day = (iso: string): Copy => {
-  const said = (locale: string) =>
-    new Date(iso).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return copy(said('en-GB'), said('nl-NL'))
-}
+/** A date in words. */
+export const day = dayInWords

@@ -71,7 +71,7 @@ export const wealthTopics = {
       }
     },
     answer: copy(
-      'In {year} {allowance} of what you have on 1 January is free of tax, of partners together {both}. Above it the law counts a return of {bank} on bank balances and {other} on everything else, and taxes it at {rate}.',
+      'In {year} {allowance} of what you have on January 1 is free of tax, of partners together {both}. Above it the law counts a return of {bank} on bank balances and {other} on everything else, and taxes it at {rate}.',
       'In {year} is {allowance} van wat u op 1 januari hebt vrij, van partners samen {both}. Daarboven rekent de wet met {bank} rendement op banktegoeden en {other} op al het andere, belast met {rate}.',
     ),
   },

@@ -13,7 +13,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   wozValue: {
     label: copy('WOZ value of your home', 'WOZ-waarde van uw woning'),
     hint: copy(
-      'The one for this tax year, with reference date 1 January of the year before: on the municipality’s assessment, or at wozwaardeloket.nl.',
+      'The one for this tax year, with reference date January 1 of the year before: on the municipality’s assessment, or at wozwaardeloket.nl.',
       'Die voor dit belastingjaar, met waardepeildatum 1 januari van het jaar ervoor: op de WOZ-beschikking van de gemeente, of op wozwaardeloket.nl.',
     ),
   },
@@ -88,7 +88,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     ),
   },
   oldPeriodicGifts: {
-    label: copy('Periodic gifts agreed by 4 October 2022', 'Periodieke giften van vóór 5 oktober 2022'),
+    label: copy('Periodic gifts agreed by October 4, 2022', 'Periodieke giften van vóór 5 oktober 2022'),
     hint: copy(
       'Of your periodic gifts above: by an agreement of that day or before. They have no maximum.',
       'Van uw periodieke giften hierboven: vastgelegd op 4 oktober 2022 of eerder. Ze hebben geen maximum.',

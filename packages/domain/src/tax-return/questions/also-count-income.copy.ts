@@ -43,7 +43,7 @@ const incomeOfOwn = {
   greenInvestments: {
     label: copy('Green savings and investments', 'Groen sparen en beleggen'),
     hint: copy(
-      'In a recognised green fund on 1 January: on the annual overview of the bank. Not what is in the amounts above.',
+      'In a recognised green fund on January 1: on the annual overview of the bank. Not what is in the amounts above.',
       'In een erkend groenfonds op 1 januari: op het jaaroverzicht van de bank. Niet wat al in de bedragen hierboven zit.',
     ),
   },
@@ -74,20 +74,20 @@ const incomeOfBoth: Readonly<
   Record<Exclude<keyof typeof alsoIncomeQuestions, keyof typeof incomeOfOwn>, QuestionWords>
 > = {
   savings: {
-    label: copy('Savings on 1 January', 'Spaargeld op 1 januari'),
+    label: copy('Savings on January 1', 'Spaargeld op 1 januari'),
     hint: copy(
-      'All bank accounts: the balance of 1 January on the annual overview of the bank.',
+      'All bank accounts: the balance of January 1 on the annual overview of the bank.',
       'Alle bankrekeningen: het saldo van 1 januari op het jaaroverzicht van de bank.',
     ),
     together: {
       hint: copy(
-        'All bank accounts, your partner’s too: the balance of 1 January on the annual overview of the bank.',
+        'All bank accounts, your partner’s too: the balance of January 1 on the annual overview of the bank.',
         'Alle bankrekeningen, ook die van uw partner: het saldo van 1 januari op het jaaroverzicht van de bank.',
       ),
     },
   },
   investments: {
-    label: copy('Investments on 1 January', 'Beleggingen op 1 januari'),
+    label: copy('Investments on January 1', 'Beleggingen op 1 januari'),
     hint: copy(
       'Shares, funds, crypto and a second home: on the annual overview of the broker, and the WOZ value.',
       'Aandelen, fondsen, crypto en een tweede woning: op het jaaroverzicht van de broker, en de WOZ-waarde.',
@@ -100,7 +100,7 @@ const incomeOfBoth: Readonly<
     },
   },
   debts: {
-    label: copy('Debts on 1 January', 'Schulden op 1 januari'),
+    label: copy('Debts on January 1', 'Schulden op 1 januari'),
     hint: copy(
       'Loans and overdrafts: on the annual overview of the lender. Not the mortgage of your own home.',
       'Leningen en rood staan: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning.',
@@ -141,7 +141,7 @@ const incomeOfBoth: Readonly<
   actualRise: {
     label: copy('Rise in value', 'Waardestijging'),
     hint: copy(
-      'The value on 31 December less that on 1 January, less what you put in, plus what you took out; also of what you did not sell.',
+      'The value on December 31 less that on January 1, less what you put in, plus what you took out; also of what you did not sell.',
       'De waarde op 31 december min die op 1 januari, min wat u inlegde, plus wat u opnam; ook van wat u niet verkocht.',
     ),
   },
@@ -158,7 +158,7 @@ const incomeOfBoth: Readonly<
   },
   childUnder12: {
     label: copy(
-      'A child younger than 12 on 1 January belonged to my household',
+      'A child younger than 12 on January 1 belonged to my household',
       'Een kind dat op 1 januari jonger dan 12 was, hoorde bij mijn huishouden',
     ),
     term: copy('Child younger than 12', 'Kind jonger dan 12'),

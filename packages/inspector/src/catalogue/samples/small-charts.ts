@@ -62,7 +62,7 @@ export const preferencesAnswers: readonly SampleAnswer[] = [
 
 export const newsFilterEvents: readonly SampleEvent[] = [
   sample({ type: 'a range is chosen', range: 'yesterday' }, copy('Yesterday', 'Gisteren')),
-  sample({ type: 'a day is chosen', day: '2026-11-10' }, copy('10 November', '10 november')),
+  sample({ type: 'a day is chosen', day: '2026-11-10' }, copy('November 10', '10 november')),
   sample({ type: 'a category is chosen', category: 'tools' }, copy('Tools', 'Gereedschap')),
   sample({ type: 'the filters are reset' }),
   sample({ type: 'refreshing is chosen' }),

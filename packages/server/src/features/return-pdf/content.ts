@@ -1,4 +1,5 @@
 import { maskBsn } from '@aangiftewijs/domain/bsn'
+import { dateLocales } from '@aangiftewijs/domain/day'
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { type Copy, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
 import { demonstrationWords, lawfulResult } from '@aangiftewijs/domain/lawful-result'
@@ -55,8 +56,8 @@ export interface ReturnDocument {
 }
 
 const dates = {
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
-  nl: new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
+  en: new Intl.DateTimeFormat(dateLocales.en, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
+  nl: new Intl.DateTimeFormat(dateLocales.nl, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
 } as const
 
 /** A return and the documents its person uploaded. */

@@ -98,7 +98,7 @@ export const content: Content = {
           title: copy('Date', 'Datum'),
           blocks: [
             paragraph(
-              'This statement was written on 21 November 2026. As this is a demonstration without a help desk, you cannot report problems to us; see [contact](/contact).',
+              'This statement was written on November 21, 2026. As this is a demonstration without a help desk, you cannot report problems to us; see [contact](/contact).',
               'Deze verklaring is geschreven op 21 november 2026. Omdat dit een demonstratie zonder helpdesk is, kunt u problemen niet bij ons melden; zie [contact](/contact).',
             ),
           ],

@@ -11,8 +11,8 @@ export const process: Part = {
       title: copy('When is the deadline?', 'Wanneer moet de aangifte binnen zijn?'),
       blocks: [
         paragraph(
-          'The deadline is 1 May of the year after the tax year: 30 April is the last day. For 2024 the deadline was 1 May 2025. If your letter from the Belastingdienst names another date, that date counts.',
-          'U doet aangifte vóór 1 mei van het jaar na het belastingjaar (uiterlijk 30 april). Over 2024 kon dat tot en met 30 april 2025. Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
+          'The deadline is May 1 of the year after the tax year: April 30 is the last day. For 2024 the deadline was May 1, 2025: April 30, 2025 was the last day. If your letter from the Belastingdienst names another date, that date counts.',
+          'U doet aangifte vóór 1 mei van het jaar na het belastingjaar (uiterlijk 30 april). Over 2024 moest de aangifte vóór 1 mei 2025 binnen zijn (uiterlijk 30 april 2025). Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
         ),
         paragraph(
           'More about dates is in the [tax guide](/tax-guide#key-dates).',
@@ -25,7 +25,7 @@ export const process: Part = {
       title: copy('Can I get more time?', 'Kan ik meer tijd krijgen?'),
       blocks: [
         paragraph(
-          'Yes. Ask the Belastingdienst for an extension (_uitstel_) before 1 May, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) or by phone. You normally get until 1 September. If you have to pay, interest may be added.',
+          'Yes. Ask the Belastingdienst for an extension (_uitstel_) before May 1, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) or by phone. You normally get until September 1. If you have to pay, interest may be added.',
           'Ja. Vraag de Belastingdienst vóór 1 mei om uitstel, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) of telefonisch. U krijgt meestal tot 1 september. Moet u betalen, dan kan daar rente bij komen.',
         ),
       ],
@@ -77,7 +77,7 @@ export const process: Part = {
       title: copy('When would I get a refund?', 'Wanneer krijg ik geld terug?'),
       blocks: [
         paragraph(
-          'After a real return you normally hear from the Belastingdienst within 3 months, and before 1 July if you filed before 1 April. The money usually follows within a week of the assessment. From this site you receive nothing: it is for practice.',
+          'After a real return you normally hear from the Belastingdienst within 3 months, and before July 1 if you filed before April 1. The money usually follows within a week of the assessment. From this site you receive nothing: it is for practice.',
           'Na een echte aangifte krijgt u meestal binnen 3 maanden bericht van de Belastingdienst, en vóór 1 juli als u vóór 1 april aangifte deed. Het geld volgt meestal binnen een week na de aanslag. Van deze site krijgt u niets: hier oefent u.',
         ),
       ],

@@ -119,7 +119,7 @@ export const content: Content = {
                 'Verzamel eerst alle jaaropgaven; één ontbrekend papier is de meest voorkomende oorzaak van een foute aangifte.',
               ),
               copy(
-                'File before 1 April and you usually hear back before 1 July.',
+                'File before April 1 and you usually hear back before July 1.',
                 'Doe vóór 1 april aangifte, dan hoort u meestal vóór 1 juli iets.',
               ),
               copy(

@@ -92,7 +92,7 @@ export const deductions: Part = {
           years: copy('up to 2021', 'tot en met 2021'),
           others: [],
           remark: copy(
-            'Costs above the threshold could be deducted. The deduction was abolished on 1 January 2022.',
+            'Costs above the threshold could be deducted. The deduction was abolished on January 1, 2022.',
             'Kosten boven de drempel waren aftrekbaar. De aftrek is op 1 januari 2022 afgeschaft.',
           ),
         }),

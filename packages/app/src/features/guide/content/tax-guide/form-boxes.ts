@@ -103,7 +103,7 @@ export const formBoxes: Part = {
       title: copy('WOZ value', 'WOZ-waarde'),
       blocks: [
         paragraph(
-          'The value the municipality gives your home. For the return over 2024 you use the notice with reference date (_waardepeildatum_) 1 January 2023: always one year before the tax year starts. You can look it up free of charge at the [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
+          'The value the municipality gives your home. For the return over 2024 you use the notice with reference date (_waardepeildatum_) January 1, 2023: always one year before the tax year starts. You can look it up free of charge at the [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
           'De waarde die de gemeente aan uw woning geeft. Voor de aangifte over 2024 gebruikt u de beschikking met waardepeildatum 1 januari 2023: altijd een jaar vóór het begin van het belastingjaar. U zoekt de waarde gratis op in het [WOZ-waardeloket](https://www.wozwaardeloket.nl/).',
         ),
         paragraph(
@@ -128,10 +128,10 @@ export const formBoxes: Part = {
     },
     {
       id: 'bank-balances',
-      title: copy('Bank balances on 1 January', 'Banksaldi op 1 januari'),
+      title: copy('Bank balances on January 1', 'Banksaldi op 1 januari'),
       blocks: [
         paragraph(
-          'For box 3 one day counts: 1 January of the tax year. Take the balance of every account, in the Netherlands and abroad, also those of your children under 18. The annual overview of your bank shows it.',
+          'For box 3 one day counts: January 1 of the tax year. Take the balance of every account, in the Netherlands and abroad, also those of your children under 18. The annual overview of your bank shows it.',
           'Voor box 3 telt één dag: 1 januari van het belastingjaar. Neem het saldo van elke rekening, in Nederland en in het buitenland, ook van uw kinderen onder de 18. Het staat op het jaaroverzicht van uw bank.',
         ),
       ],

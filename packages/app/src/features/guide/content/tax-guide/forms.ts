@@ -77,7 +77,7 @@ export const forms: Part = {
             '**Overige inkomsten**: bijverdiensten, ontvangen alimentatie, verhuur van uw eigen woning.',
           ),
           copy(
-            '**Assets and debts** (_bezittingen en schulden_): balances and debts on 1 January for box 3.',
+            '**Assets and debts** (_bezittingen en schulden_): balances and debts on January 1 for box 3.',
             '**Bezittingen en schulden**: saldi en schulden op 1 januari voor box 3.',
           ),
           copy(
@@ -120,7 +120,7 @@ export const forms: Part = {
             'De WOZ-beschikking van uw woning van de gemeente.',
           ),
           copy(
-            'The annual overview of your bank: balances and debts on 1 January.',
+            'The annual overview of your bank: balances and debts on January 1.',
             'Het jaaroverzicht van uw bank: saldi en schulden op 1 januari.',
           ),
           copy(

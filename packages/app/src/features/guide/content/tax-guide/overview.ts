@@ -26,7 +26,7 @@ export const overview: Part = {
       title: copy('The tax year', 'Het belastingjaar'),
       blocks: [
         paragraph(
-          'The tax year runs from 1 January to 31 December. After the year has ended, you tell the tax authority (_Belastingdienst_) what you earned, owned and paid in that year. This report is your income tax return: the _aangifte inkomstenbelasting_.',
+          'The tax year runs from January 1 to December 31. After the year has ended, you tell the tax authority (_Belastingdienst_) what you earned, owned and paid in that year. This report is your income tax return: the _aangifte inkomstenbelasting_.',
           'Het belastingjaar loopt van 1 januari tot en met 31 december. Na afloop van het jaar geeft u aan de Belastingdienst door wat u dat jaar verdiende, bezat en betaalde. Dat heet de aangifte inkomstenbelasting.',
         ),
         paragraph(
@@ -40,16 +40,16 @@ export const overview: Part = {
       title: copy('The deadline', 'De uiterste datum'),
       blocks: [
         paragraph(
-          'You usually have until 1 May of the following year: 30 April is the last day. The return for 2024 had to be in before 1 May 2025. Filing opens on 1 March.',
-          'U doet meestal aangifte vóór 1 mei van het volgende jaar (uiterlijk 30 april). De aangifte over 2024 moest uiterlijk 30 april 2025 binnen zijn. Aangifte doen kan vanaf 1 maart.',
+          'You usually have until May 1 of the following year: April 30 is the last day. For 2024 the deadline was May 1, 2025: April 30, 2025 was the last day. Filing opens on March 1.',
+          'U doet meestal aangifte vóór 1 mei van het volgende jaar (uiterlijk 30 april). De aangifte over 2024 moest vóór 1 mei 2025 binnen zijn (uiterlijk 30 april 2025). Aangifte doen kan vanaf 1 maart.',
         ),
         list(
           copy(
-            'Need more time? Ask for an extension (_uitstel_) before 1 May. You then normally get until 1 September.',
+            'Need more time? Ask for an extension (_uitstel_) before May 1. You then normally get until September 1.',
             'Hebt u meer tijd nodig? Vraag vóór 1 mei uitstel aan. U krijgt dan meestal tot 1 september.',
           ),
           copy(
-            'File before 1 April and you will normally hear from the Belastingdienst before 1 July.',
+            'File before April 1 and you will normally hear from the Belastingdienst before July 1.',
             'Doet u aangifte vóór 1 april? Dan krijgt u normaal gesproken vóór 1 juli bericht van de Belastingdienst.',
           ),
           copy(
@@ -152,7 +152,7 @@ export const overview: Part = {
       title: copy('Box 3: savings and investments', 'Box 3: sparen en beleggen'),
       blocks: [
         paragraph(
-          'Box 3 looks at what you own minus what you owe on 1 January: bank balances, shares, crypto, a second home, and money you lent to others. Your own home and its mortgage are not in box 3.',
+          'Box 3 looks at what you own minus what you owe on January 1: bank balances, shares, crypto, a second home, and money you lent to others. Your own home and its mortgage are not in box 3.',
           'Box 3 kijkt naar wat u op 1 januari bezit, min uw schulden: banktegoeden, aandelen, crypto, een tweede woning en geld dat u hebt uitgeleend. Uw eigen woning en de hypotheek daarop horen niet in box 3.',
         ),
         paragraph(

@@ -75,7 +75,7 @@ export const filingProcess: Part = {
             '**Buitenlandse rekeningen weglaten.** Banken in het buitenland geven ze door; box 3 vraagt naar allemaal.',
           ),
           copy(
-            '**The balance of the wrong day.** Box 3 uses 1 January, not 31 December of the tax year.',
+            '**The balance of the wrong day.** Box 3 uses January 1, not December 31 of the tax year.',
             '**Het saldo van de verkeerde dag.** Box 3 kijkt naar 1 januari, niet naar 31 december van het belastingjaar.',
           ),
           copy(
@@ -149,28 +149,28 @@ export const filingProcess: Part = {
           copy('The calendar of a return', 'De kalender van een aangifte'),
           [copy('When', 'Wanneer'), copy('What', 'Wat')],
           [
-            [copy('1 January', '1 januari'), copy('The day box 3 looks at', 'De dag waar box 3 naar kijkt')],
+            [copy('January 1', '1 januari'), copy('The day box 3 looks at', 'De dag waar box 3 naar kijkt')],
             [
               copy('January and February', 'januari en februari'),
               copy('Annual statements arrive', 'De jaaropgaven komen binnen'),
             ],
-            [copy('1 March', '1 maart'), copy('Filing opens', 'U kunt aangifte doen')],
+            [copy('March 1', '1 maart'), copy('Filing opens', 'U kunt aangifte doen')],
             [
-              copy('1 April', '1 april'),
+              copy('April 1', '1 april'),
               copy(
-                'File before this day to hear back before 1 July',
+                'File before this day to hear back before July 1',
                 'Doe vóór deze dag aangifte en krijg vóór 1 juli bericht',
               ),
             ],
             [
-              copy('Before 1 May', 'Vóór 1 mei'),
+              copy('Before May 1', 'Vóór 1 mei'),
               copy(
                 'The usual deadline; ask for an extension before it',
                 'De gewone uiterste datum; vraag vóór die dag uitstel',
               ),
             ],
             [
-              copy('1 September', '1 september'),
+              copy('September 1', '1 september'),
               copy('The usual deadline with an extension', 'De gewone uiterste datum met uitstel'),
             ],
           ],

@@ -171,7 +171,7 @@ export const terms: readonly Term[] = [
   term(
     'peildatum',
     'reference date',
-    'The day that counts: 1 January for box 3.',
+    'The day that counts: January 1 for box 3.',
     'De dag die telt: 1 januari voor box 3.',
   ),
   term(

@@ -1,0 +1,35 @@
+import { type Day, dayBefore, dayInWords } from '../day/index.ts'
+import { type Copy, copy, type Language, wordsOf } from '../language/index.ts'
+import { figuresFor } from './years/index.ts'
+
+/** The one sentence about the deadline, before and after it. `date`: the day that comes too late; `lastDay`: the one before. */
+const sentences = {
+  ahead: copy(
+    'The deadline is {date}: {lastDay} is the last day.',
+    'U doet aangifte vóór {date} (uiterlijk {lastDay}).',
+  ),
+  passed: copy(
+    'The deadline was {date}: {lastDay} was the last day.',
+    'De aangifte moest vóór {date} binnen zijn (uiterlijk {lastDay}).',
+  ),
+}
+
+/** The deadline of a tax year. */
+export interface Deadline {
+  /** The first day that comes too late. */
+  readonly date: Day
+  readonly isPassed: boolean
+  /** It said in one sentence, past or not. */
+  readonly said: Copy
+}
+
+/** The deadline of the return of a year, as it is said on `today`. Decisions; spec 1 § 2 and 9. */
+export function deadlineOf(year: number, today: Day): Deadline {
+  const date = figuresFor(year).deadline
+  const isPassed = today >= date
+  const sentence = isPassed ? sentences.passed : sentences.ahead
+  const [day, lastDay] = [dayInWords(date), dayInWords(dayBefore(date))]
+  const filled = (language: Language) =>
+    wordsOf(sentence, language, { date: day[language], lastDay: lastDay[language] })
+  return { date, isPassed, said: copy(filled('en'), filled('nl')) }
+}
