@@ -83,6 +83,13 @@ const table = {
       'U hebt zo veel aangiften dat er geen meer bij kan.',
     ),
   ],
+  'no-room-for-copy': [
+    409,
+    copy(
+      'You have so many documents that there is no room for a changed copy of this one. Remove one and try again.',
+      'U hebt zo veel documenten dat er geen gewijzigde kopie van dit document bij kan. Verwijder er een en probeer het opnieuw.',
+    ),
+  ],
   'not-submitted': [
     409,
     copy(
@@ -238,6 +245,7 @@ export const filingCompleted = () => new AppError('filing-completed')
 export const yearTaken = (year: number) => new AppError('year-taken', { values: { year } })
 export const tooManyReturns = () => new AppError('too-many-returns')
 export const notSubmitted = () => new AppError('not-submitted')
+export const noRoomForCopy = () => new AppError('no-room-for-copy')
 export const staleVersion = () => new AppError('stale-version')
 export const invalidInput = (problems: readonly Problem[]) => new AppError('invalid-input', { problems })
 export const notADay = () => new AppError('not-a-day')

@@ -163,6 +163,18 @@ describe('the documents of a return', () => {
   test('of a correction begin with those of the return it corrects', () =>
     expect(documentsOf({ ...filing, id: 9, correctsFilingId: 7 }, [here, elsewhere])).toEqual([here]))
 
+  test('of a correction leave out what it has a copy of by now, and no other return is touched', () => {
+    const original = income({}, { id: 1, taxFilingId: 7 })
+    const changed = income({}, { id: 2, taxFilingId: 9, sameFileAs: [1], verdict: 'left-out' })
+    const correction = { ...filing, id: 9, correctsFilingId: 7 }
+    expect([
+      documentsOf(correction, [original, changed]),
+      documentsOf({ ...correction, completed: true }, [original, changed]),
+      documentsOf({ ...filing, completed: true }, [original, changed]),
+      ownDocuments(correction, [original, { ...changed, verdict: null }]).length,
+    ]).toEqual([[changed], [changed], [original], 1])
+  })
+
   test('that are the same file count once, and again when the first is no such statement, or of another return', () => {
     const [one, two] = [income({}, { id: 1 }), income({}, { id: 2, sameFileAs: [1] })]
     const ids = (documents: readonly TaxDocument[]) => ownDocuments(filing, documents).map(({ id }) => id)

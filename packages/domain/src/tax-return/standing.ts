@@ -53,12 +53,16 @@ export const yearOf = (statement: Statement): number | null => {
 
 /**
  * The documents of a return; with none, all. What was uploaded before there was any belongs to the one being filled in, and a
- * correction begins with those of the return it corrects.
+ * correction begins with those of the return it corrects: until it has the same file of its own, of which other things may be said.
  */
 export const documentsOf = (filing: Return | null, documents: readonly TaxDocument[]): readonly TaxDocument[] => {
   if (filing === null) return documents
-  const ids: readonly (number | null)[] = [filing.id, filing.correctsFilingId ?? filing.id]
-  return documents.filter(({ taxFilingId }) => (taxFilingId === null ? !filing.completed : ids.includes(taxFilingId)))
+  const own = documents.filter(({ taxFilingId }) => taxFilingId === filing.id)
+  const replaced = new Set(own.flatMap(({ sameFileAs }) => sameFileAs))
+  return documents.filter(({ id, taxFilingId }) => {
+    if (taxFilingId === null) return !filing.completed
+    return taxFilingId === filing.id || (taxFilingId === filing.correctsFilingId && !replaced.has(id))
+  })
 }
 
 /** How a document stands to its return; `documents` are all of that return. */

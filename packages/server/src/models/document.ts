@@ -23,7 +23,7 @@ export class DocumentRow extends Model<InferAttributes<DocumentRow>, InferCreati
   declare readonly filename: string
   /** Bytes. */
   declare readonly filesize: number
-  declare readonly uploadedAt: Date
+  declare uploadedAt: Date
   /** Key in the document store. */
   declare path: string
   /** As it was read. Encrypted. */
@@ -38,7 +38,7 @@ export class DocumentRow extends Model<InferAttributes<DocumentRow>, InferCreati
   /** Until when the server that reads it says it does. */
   declare leasedUntil: CreationOptional<Date | null>
   /** Of the bytes as uploaded, in hexadecimal. */
-  declare readonly sha256: string
+  declare sha256: string
   declare readonly mime: string
 }
 

@@ -72,11 +72,7 @@ export function DocumentItem({ document, standing, filing, documents, isNew }: D
   }
   const beside = preview && <DocumentPreview key={keyOf(preview)} document={document} preview={preview} />
   const reading = (status === 'passed' || status === 'unread') && (
-    <Reading
-      document={document}
-      onShow={setPreview}
-      corrections={canBeChanged(document, filing) ? corrections : null}
-    />
+    <Reading document={document} onShow={setPreview} corrections={canBeChanged(filing) ? corrections : null} />
   )
   return (
     <Card
@@ -153,7 +149,7 @@ export function DocumentItem({ document, standing, filing, documents, isNew }: D
           </>
         )}
       </Text>
-      {canBeChanged(document, filing) && status !== 'scanning' && <OtherType document={document} />}
+      {canBeChanged(filing) && status !== 'scanning' && <OtherType document={document} />}
     </Card>
   )
 }

@@ -8,9 +8,8 @@ import { words } from './standing.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
 import { VerdictButton } from './VerdictButton.tsx'
 
-/** What belongs to a submitted return stays as it was, also where a correction of it begins with it. */
-export const canBeChanged = ({ taxFilingId }: TaxDocument, filing: TaxFiling | null): boolean =>
-  filing === null || (!filing.completed && (taxFilingId === null || taxFilingId === filing.id))
+/** What belongs to a submitted return stays as it was. In a correction that begins with it, what is said is said of a copy. */
+export const canBeChanged = (filing: TaxFiling | null): boolean => filing === null || !filing.completed
 
 interface StandingNoticeProps {
   readonly document: TaxDocument
@@ -24,7 +23,7 @@ interface StandingNoticeProps {
 /** What in a document does not fit the return, whether it counts, and what the person can say about that. */
 export function StandingNotice({ document, standing, filing, documents }: StandingNoticeProps) {
   const { doubts } = standing
-  const canChange = canBeChanged(document, filing)
+  const canChange = canBeChanged(filing)
   if (document.verdict === 'left-out')
     return (
       <Banner

@@ -32,6 +32,19 @@ export const OtherPapers: Story = {
   decorators: [storyPage({ path, data: withFiling(begunFiling, [bankOverview, provisionalAssessment]) })],
 }
 
+/** A correction begins with the documents of the submitted return: what is said of them is said of a copy. */
+export const Correction: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling(
+        { ...begunFiling, id: 9, correctsFilingId: completedFiling.id },
+        threeDocuments.map((one) => ({ ...one, taxFilingId: completedFiling.id })),
+      ),
+    }),
+  ],
+}
+
 export const FileRefused: Story = {
   decorators: [
     storyPage({

@@ -102,6 +102,19 @@ describe('a document that does not fit', () => {
     })
     expect([formsOf(page, 13), textOf(page.querySelector('#document-13')).includes('Change')]).toEqual([[], false])
   })
+
+  test('of a submitted return can be counted, moved and corrected in the correction that begins with it', async () => {
+    const correction = { ...begunFiling, id: 9, correctsFilingId: completedFiling.id }
+    const page = await open({
+      data: withFiling(correction, [{ ...doubtfulMortgage, taxFilingId: completedFiling.id }]),
+    })
+    expect(formsOf(served(), 13)).toEqual([
+      { documentId: '13', intent: 'say', verdict: 'mine' },
+      { intent: 'move', documentId: '13', type: 'income_statement' },
+      { documentId: '13', intent: 'say', verdict: 'left-out' },
+    ])
+    expect(textOf(page.querySelector('#document-13'))).toContain('Change')
+  })
 })
 
 describe('a figure', () => {

@@ -7,23 +7,10 @@ import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
 import { drawPdf } from './testing/draw-pdf.ts'
+import { drawStatement } from './testing/draw-statement.ts'
 import { listed, listedWhenRead, upload } from './testing/upload.ts'
 
 const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
-
-/** An income statement of a year and a person; `person` is a BSN or a name. */
-const statement = (year: number, person: string, wage = '20.000,00') =>
-  drawPdf([
-    [`Jaaropgaaf ${year}`, 60, 40],
-    ['Naam werkgever', 60, 80],
-    ['Molen De Hoop B.V.', 300, 80],
-    [/\d/.test(person) ? 'Burgerservicenummer' : 'Naam werknemer', 60, 100],
-    [person, 300, 100],
-    ['Fiscaal loon', 60, 140],
-    [wage, 300, 140],
-    ['Ingehouden loonheffing', 60, 160],
-    ['4.000,00', 300, 160],
-  ])
 
 let server: TestServer
 beforeAll(async () => {
@@ -71,9 +58,9 @@ describe('a document belongs', () => {
     const { person, send, start } = await newPerson()
     const older = await start(2023)
     const newer = await start(2024)
-    await send(await statement(2023, '999990019'))
-    await send(await statement(2024, '999990019'))
-    await send(await statement(2022, '999990019'))
+    await send(await drawStatement(2023, '999990019'))
+    await send(await drawStatement(2024, '999990019'))
+    await send(await drawStatement(2022, '999990019'))
     const documents = await listedWhenRead(person)
     expect(documents.map(({ taxFilingId }) => taxFilingId)).toEqual([older.id, newer.id, newer.id])
     expect(documents.map((each) => standingOf(each, newer, documents).countsFor)).toEqual([[], ['own'], []])
@@ -82,7 +69,7 @@ describe('a document belongs', () => {
   it('to a return of its year that is started later', async () => {
     const { person, send, start } = await newPerson()
     await start(2024)
-    await send(await statement(2023, '999990019'))
+    await send(await drawStatement(2023, '999990019'))
     await listedWhenRead(person)
     const { id } = await start(2023)
     expect((await listed(person)).map(({ taxFilingId }) => taxFilingId)).toEqual([id])
@@ -94,7 +81,7 @@ describe('a document belongs', () => {
     const body = { userId, year: 2024, currentStep: 'partner', isJointFiling: true, setupData }
     const begun: TaxFiling = JSON.parse((await person.call('POST', '/api/tax-filings', body)).text)
     for (const name of ['Mevr. S. Jansen-de Boer', 'K. van den Berg', 'P. Smit'])
-      await send(await statement(2024, name))
+      await send(await drawStatement(2024, name))
     const counted = async (filing: TaxFiling) => {
       const documents = await listedWhenRead(person)
       return documents.map((each) => standingOf(each, filing, documents).countsFor)
@@ -140,7 +127,7 @@ it('what a return counts of the partner’s stays when it is submitted and the d
   await patch({ partnerData: { fullName: 'Kim van den Berg', bsn: '111222333' } })
   await patch({ incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 15_000 } })
   const open = await patch({ deductionsData: deductionsWith({}), currentStep: 'submit' })
-  await send(await statement(2024, '111222333'))
+  await send(await drawStatement(2024, '111222333'))
   const counted = lawfulResult(open, await listedWhenRead(person))
   const submitted = await patch({ completed: true })
   await person.call('DELETE', '/api/documents/all')
@@ -153,7 +140,7 @@ describe('what a person says of a document is stored', () => {
   it('that one of another person counts, and that it does not after all', async () => {
     const { person, send, start } = await newPerson()
     const filing = await start(2024)
-    const { body } = await send(await statement(2024, '111222333'))
+    const { body } = await send(await drawStatement(2024, '111222333'))
     await listedWhenRead(person)
     const counted = async () => wages(ownDocuments(filing, await listed(person)))
     const before = await counted()

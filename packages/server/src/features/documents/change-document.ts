@@ -2,6 +2,7 @@ import { type Correction, canCorrect, type DocumentPatch, type TaxDocument } fro
 import type { Dependencies } from '../../dependencies.ts'
 import { filingCompleted, invalidInput, notFound } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
+import { documentToChange } from './copy-for-correction.ts'
 import { presentDocument } from './presenter.ts'
 import { leaseEnd } from './scan-leases.ts'
 import { scannerOf } from './scanners.ts'
@@ -9,17 +10,17 @@ import { listDocuments, ownDocument, quickScanTimeout, startScan } from './servi
 
 /**
  * Stores what a person says of their document: whose it is, that a figure is another, or that it is of another type, as which it is
- * then read again.
- * @returns the document as it is now
- * @throws `not-found`, `filing-completed` when its return was submitted, `invalid-input` for a figure it does not have
+ * then read again. Of a document of a submitted return that is being corrected, it is said of the correction's copy.
+ * @returns the document as it is now, or the copy
+ * @throws `not-found`, `filing-completed` when its return was submitted and is not being corrected, `invalid-input` for a figure it does not have
  */
 export async function changeDocument(
   dependencies: Dependencies,
   userId: number,
-  id: number,
+  asked: number,
   patch: DocumentPatch,
 ): Promise<TaxDocument> {
-  await ownDocument(dependencies, userId, id)
+  const { id } = await documentToChange(dependencies, await ownDocument(dependencies, userId, asked))
   const { documents, taxFilings } = dependencies.database.models
   const isMoved = await dependencies.database.write(async (transaction) => {
     const row = await documents.findOne({ where: { id, userId }, transaction, lock: transaction.LOCK.UPDATE })

@@ -241,10 +241,15 @@ async function decryptUpload(
   }
 }
 
-/** Removes one document: its row, its scan, then its bytes. @throws not-found. */
+/** Removes one document: its row, its scan, then its bytes; of a correction, also what it is a copy of. @throws not-found. */
 export async function removeDocument(dependencies: Dependencies, userId: number, id: number): Promise<void> {
   const row = await ownDocument(dependencies, userId, id)
-  await removeRows(dependencies, [row])
+  const { taxFilings, documents } = dependencies.database.models
+  const filing = row.taxFilingId === null ? null : await taxFilings.findByPk(row.taxFilingId)
+  const corrected = filing?.completed ? null : (filing?.correctsFilingId ?? null)
+  const where = { userId, sha256: row.sha256, taxFilingId: corrected }
+  const copied = corrected === null ? [] : await documents.findAll({ where })
+  await removeRows(dependencies, [row, ...copied])
 }
 
 /** Removes all documents of a person. @returns how many. */

@@ -55,8 +55,8 @@ const change =
   async (ctx, fields) => {
     const said = parseWith(documentPatchSchema, patchOf(fields))
     if (!said.ok) throw invalidInput(said.problems)
-    const id = documentIn(fields)
-    await changeDocument(ctx.dependencies, requireWriter(ctx).id, id, said.value)
+    const asked = documentIn(fields)
+    const { id } = await changeDocument(ctx.dependencies, requireWriter(ctx).id, asked, said.value)
     const { to, ...rest } = back(ctx, done)
     return { ...rest, to: `${to}#document-${id}` }
   }

@@ -1,0 +1,85 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import { ownDocuments, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestBrowser } from '../../testing/browser.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { scannerOf } from './scanners.ts'
+import { drawStatement } from './testing/draw-statement.ts'
+import { listed, listedWhenRead, upload } from './testing/upload.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(async () => {
+  await scannerOf(server.dependencies).stop()
+  await server.stop()
+})
+
+let count = 0
+const change = async (person: TestBrowser, id: number, body: unknown) => {
+  const { status, text } = await person.call('PATCH', `/api/documents/${id}`, body)
+  return { status, document: status === 200 ? (JSON.parse(text) as TaxDocument) : null }
+}
+const wages = (documents: readonly TaxDocument[]) =>
+  documents.map(({ extractedData }) => (extractedData?.kind === 'income_statement' ? extractedData.salary : null))
+
+describe('in a correction', () => {
+  /** A submitted return with a statement of someone else, and the correction of it. */
+  async function corrected() {
+    count += 1
+    const person = server.browser()
+    const { id: userId } = await person.register(`correction-${count}`)
+    const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+    const begun = { userId, year: 2024, currentStep: 'documents', setupData }
+    const submitted: TaxFiling = JSON.parse((await person.call('POST', '/api/tax-filings', begun)).text)
+    const file = await drawStatement(2024, '123456782')
+    const { body } = await upload(server, person, { file, name: 'a.pdf', type: 'income_statement', userId })
+    await listedWhenRead(person)
+    const { models, write } = server.dependencies.database
+    await write((transaction) =>
+      models.taxFilings.update({ completed: true }, { where: { id: submitted.id }, transaction }),
+    )
+    const answer = await person.call('POST', `/api/tax-filings/${submitted.id}/correction`)
+    const correction: TaxFiling = JSON.parse(answer.text)
+    const countsIn = async (filing: TaxFiling) => ownDocuments(filing, await listedWhenRead(person)).length
+    return { person, id: body.id, submitted: { ...submitted, completed: true }, correction, countsIn }
+  }
+
+  it('a document is counted, changed and moved as a copy; the submitted return keeps its own', async () => {
+    const { person, id, submitted, correction, countsIn } = await corrected()
+    const before = [await countsIn(submitted), await countsIn(correction)]
+    const counted = await change(person, id, { verdict: 'mine' })
+    const figure = { correction: { statement: 0, field: 'salary', amount: 21_000 } }
+    const retyped = await change(person, id, figure)
+    expect([before, await countsIn(submitted), await countsIn(correction)]).toEqual([[0, 0], 0, 1])
+    expect(counted.document).toMatchObject({ taxFilingId: correction.id, verdict: 'mine', status: 'passed' })
+    expect([retyped.document?.id, wages(retyped.document ? [retyped.document] : [])]).toEqual([
+      counted.document?.id,
+      [21_000],
+    ])
+    const [original, copy] = await listed(person)
+    expect([original?.verdict, original?.extractedData, original?.uploadedAt]).toMatchObject([
+      null,
+      { salary: 20_000 },
+      copy?.uploadedAt,
+    ])
+    const moved = await change(person, counted.document?.id ?? 0, { type: 'other' })
+    expect([moved.document?.type, (await listedWhenRead(person)).length]).toEqual(['other', 2])
+  })
+
+  it('what is removed there does not come back as the document it is a copy of', async () => {
+    const { person, id } = await corrected()
+    const { document } = await change(person, id, { verdict: 'mine' })
+    const { status } = await person.call('DELETE', `/api/documents/${document?.id}`)
+    expect([status, await listed(person)]).toEqual([200, []])
+  })
+
+  it('two windows that say something at once make one copy, whose file can be looked at', async () => {
+    const { person, id } = await corrected()
+    const said = await Promise.all([change(person, id, { verdict: 'mine' }), change(person, id, { verdict: 'mine' })])
+    expect([said.map(({ status }) => status), (await listed(person)).length]).toEqual([[200, 200], 2])
+    const copy = said[0]?.document?.id
+    expect((await person.call('GET', `/api/documents/${copy}/preview`)).status).toBe(200)
+  })
+})
