@@ -23,6 +23,20 @@ export const Completed: Story = {
   ],
 }
 
+const submitted = { ...begunFiling, completed: true, currentStep: 'submit' } as const
+
+/** The submitted return stands until its correction is submitted. */
+export const Correction: Story = {
+  decorators: [
+    storyPage({
+      data: {
+        ...withFiling,
+        '/api/tax-filings': [{ ...begunFiling, id: 9, correctsFilingId: submitted.id }, submitted],
+      },
+    }),
+  ],
+}
+
 export const SignedInWithDigid: Story = { decorators: [storyPage({ data: digidCitizen })] }
 
 export const LongNameInDutch: Story = {

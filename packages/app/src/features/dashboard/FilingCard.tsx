@@ -1,4 +1,4 @@
-import { currentTaxYear, pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, pathOf, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
@@ -61,8 +61,28 @@ const NotStarted = () => (
 )
 
 const Status = ({ filing }: { readonly filing: TaxFiling }) => (
+  <Stack gap={4}>
+    <Rows filing={filing} />
+    {filing.correctsFilingId !== null && (
+      <Text>
+        <T
+          text={filing.completed ? dashboardWords.correctionSubmitted : dashboardWords.correctionOpen}
+          values={{ reference: correctedBy(filing) }}
+        />
+      </Text>
+    )}
+  </Stack>
+)
+
+/** The reference number of the return that this one corrects. */
+const correctedBy = ({ correctsFilingId, id, year }: TaxFiling) => referenceOf({ id: correctsFilingId ?? id, year })
+
+const Rows = ({ filing }: { readonly filing: TaxFiling }) => (
   <SummaryList
     rows={[
+      ...(filing.correctsFilingId === null
+        ? []
+        : [{ id: 'correction', term: <T text={dashboardWords.correction} />, value: correctedBy(filing) }]),
       {
         id: 'filing-status',
         term: <T text={dashboardWords.filingStatus} />,

@@ -24,6 +24,15 @@ export const dashboardWords = {
   digidDashboard: copy('DigiD dashboard', 'DigiD-dashboard'),
   // Filing card
   filingCard: copy('Tax Year {year}', 'Belastingjaar {year}'),
+  correction: copy('Correction of', 'Verbetering van'),
+  correctionOpen: copy(
+    'The return {reference} stands as you submitted it, until you submit this correction.',
+    'De aangifte {reference} blijft gelden zoals u die inzond, tot u deze verbetering inzendt.',
+  ),
+  correctionSubmitted: copy(
+    'This correction has taken the place of the return {reference}.',
+    'Deze verbetering is in de plaats gekomen van de aangifte {reference}.',
+  ),
   filingStatus: copy('Filing Status', 'Status van de aangifte'),
   completed: copy('Completed', 'Afgerond'),
   inProgress: copy('In Progress', 'Bezig'),
