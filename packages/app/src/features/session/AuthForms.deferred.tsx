@@ -31,7 +31,7 @@ function openingTab(search: string, posted: PostedForm | null, hasSignedInHere: 
   return hasSignedInHere ? 'login' : 'register'
 }
 
-/** The ways in: signing in, registering, DigiD; and looking first. */
+/** The ways in: signing in or registering, DigiD whichever of these stands open, and looking first (ADR 52). */
 export function Part() {
   const say = useWords()
   const posted = usePostedForm()
@@ -62,7 +62,6 @@ export function Part() {
             content: (
               <Stack gap={6}>
                 <LoginForm />
-                <DigidChoice />
                 <SwitchTab
                   text="noAccount"
                   label="toRegister"
@@ -77,18 +76,19 @@ export function Part() {
             label: <T text={sessionWords.register} />,
             content: (
               <Stack gap={6}>
-                <RegisterForm />
                 <SwitchTab
                   text="haveAccount"
                   label="toLogin"
                   href={hrefFor('login')}
                   onChoose={() => choose('login')}
                 />
+                <RegisterForm />
               </Stack>
             ),
           },
         ]}
       />
+      <DigidChoice />
       <TryIt />
     </Stack>
   )
@@ -101,7 +101,7 @@ interface SwitchTabProps {
   readonly onChoose: () => void
 }
 
-/** The link below a form to the other one. Without script it is a link to the page with that tab. */
+/** The link beside a form to the other one: above the long one, below the short one. Without script it is a link to the page with that tab. */
 function SwitchTab({ text, label, href, onChoose }: SwitchTabProps) {
   return (
     <Prose>
