@@ -2,7 +2,7 @@ import { type PreferenceName, preferenceNames } from '@aangiftewijs/domain/prefe
 import { preferencesMachine } from '@aangiftewijs/machines/preferences'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { Button } from '@aangiftewijs/ui/Button'
-import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
+import { InsteadOfScript, OnlyWithScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { Switch } from '@aangiftewijs/ui/Switch'
 import { useMachine } from '@xstate/react'
@@ -80,9 +80,11 @@ export function NotificationsTab() {
             <T text={settingsWords[name]} />
           </Switch>
         ))}
-        <Button type="submit" isPending={isSaving} pendingLabel={<T text={settingsWords.saving} />}>
-          <T text={settingsWords.save} />
-        </Button>
+        <OnlyWithScript>
+          <Button type="submit" isPending={isSaving} pendingLabel={<T text={settingsWords.saving} />}>
+            <T text={settingsWords.save} />
+          </Button>
+        </OnlyWithScript>
       </Stack>
     </form>
   )
