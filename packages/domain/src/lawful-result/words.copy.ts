@@ -57,6 +57,19 @@ export const resultWords = {
     'Fill in your income, or say at Documents whether {documents} counts: then the rules give a figure.',
     'Vul uw inkomen in, of zeg bij Documenten of {documents} meetelt: dan geven de regels een bedrag.',
   ),
+  sayOrEnterIncomeOfSeveral: copy(
+    'Fill in your income, or say at Documents whether {documents} count: then the rules give a figure.',
+    'Vul uw inkomen in, of zeg bij Documenten of {documents} meetellen: dan geven de regels een bedrag.',
+  ),
+  /** The same at Documents itself. */
+  sayHere: copy(
+    'Say below whether {documents} counts, or fill in your income: then the rules give a figure.',
+    'Zeg hieronder of {documents} meetelt, of vul uw inkomen in: dan geven de regels een bedrag.',
+  ),
+  sayHereOfSeveral: copy(
+    'Say below whether {documents} count, or fill in your income: then the rules give a figure.',
+    'Zeg hieronder of {documents} meetellen, of vul uw inkomen in: dan geven de regels een bedrag.',
+  ),
   practiseAllTheSame: copy(
     'You can practise every step all the same. For your real return, ask the tax authority or an adviser about this:',
     'U kunt wel alle stappen oefenen. Vraag voor uw echte aangifte de Belastingdienst of een adviseur naar het volgende:',

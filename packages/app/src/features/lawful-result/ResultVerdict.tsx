@@ -19,6 +19,7 @@ import { Prose } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
 import { T, useWords } from '../../copy/words.tsx'
 import { MadeOnce } from '../../deferred/made-once.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { Trace } from './Trace.tsx'
 
 const tones = {
@@ -100,14 +101,29 @@ function behind(
   }
 }
 
-const Undecided = ({ names }: { readonly names: readonly string[] }) => (
-  <>
-    <T text={resultWords.sayOrEnterIncome} values={{ documents: names.join(', ') }} />{' '}
-    <Link href={pathOf('documents')}>
-      <T text={resultWords.toDocuments} />
-    </Link>
-  </>
-)
+function Undecided({ names }: { readonly names: readonly string[] }) {
+  const isAtDocuments = usePage().path === pathOf('documents')
+  const { one, several } = isAtDocuments ? sayWords.here : sayWords.elsewhere
+  return (
+    <>
+      <T text={names.length === 1 ? one : several} values={{ documents: names.join(', ') }} />
+      {!isAtDocuments && (
+        <>
+          {' '}
+          <Link href={pathOf('documents')}>
+            <T text={resultWords.toDocuments} />
+          </Link>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Where it is said whether documents count, of one and of several. */
+const sayWords = {
+  here: { one: resultWords.sayHere, several: resultWords.sayHereOfSeveral },
+  elsewhere: { one: resultWords.sayOrEnterIncome, several: resultWords.sayOrEnterIncomeOfSeveral },
+}
 
 interface Line {
   readonly text: Copy

@@ -28,6 +28,16 @@ export const NotCounted: Story = {
   decorators: [storyPage({ path, data: withFiling(begunFiling, [strangersStatement]) })],
 }
 
+/** Several statements that do not count: of them it is said whether they count. */
+export const SeveralNotCounted: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling(begunFiling, [strangersStatement, { ...strangersStatement, id: 98, filename: 'loon.pdf' }]),
+    }),
+  ],
+}
+
 export const SavedOtherwise: Story = {
   decorators: [storyPage({ path, data: withFiling(answeredFiling, threeDocuments) })],
 }

@@ -26,7 +26,10 @@ export function NotCountedNotice({ step, filing }: NotCountedNoticeProps) {
         </LinkButton>
       }
     >
-      <T text={words.notCounted} values={{ documents: names.join(', ') }} />
+      <T
+        text={names.length === 1 ? words.notCounted : words.notCountedOfSeveral}
+        values={{ documents: names.join(', ') }}
+      />
     </Banner>
   )
 }

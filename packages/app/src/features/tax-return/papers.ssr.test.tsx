@@ -8,6 +8,7 @@ import {
   completedFiling,
   doubtfulMortgage,
   libraryStatement,
+  strangersStatement,
   withFiling,
 } from '../../testing/filing-fixtures.ts'
 import { begunFiling } from '../../testing/fixtures.ts'
@@ -47,6 +48,13 @@ describe('a document that does not fit', () => {
       { intent: 'move', documentId: '13', type: 'income_statement' },
       { documentId: '13', intent: 'say', verdict: 'left-out' },
     ])
+  })
+
+  test('is said in the result to be decided below: no link leads to the page one is on', async () => {
+    const page = await open({ data: withFiling(begunFiling, [strangersStatement]) })
+    const result = page.querySelector('#lawful-result')?.closest('section')
+    expect(textOf(result ?? page)).toContain('Say below whether jaaropgaaf-van-een-ander.pdf counts')
+    expect(result?.querySelector('a[href="/tax-filing/documents"]')).toBeNull()
   })
 
   test('in the name of someone else says in whose, and can be counted', async () => {

@@ -14,6 +14,10 @@ export const sourceWords = {
     'We did not fill in amounts from {documents}: the year or the person does not fit your return. At Documents you say whether it counts.',
     'Bedragen uit {documents} zijn niet ingevuld: het jaar of de persoon past niet bij uw aangifte. Bij Documenten zegt u of het meetelt.',
   ),
+  notCountedOfSeveral: copy(
+    'We did not fill in amounts from {documents}: the year or the person does not fit your return. At Documents you say whether they count.',
+    'Bedragen uit {documents} zijn niet ingevuld: het jaar of de persoon past niet bij uw aangifte. Bij Documenten zegt u of ze meetellen.',
+  ),
   toDocuments: copy('Go to Documents', 'Naar Documenten'),
   from: copy('From', 'Uit'),
   fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),

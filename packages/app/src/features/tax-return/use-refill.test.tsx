@@ -87,6 +87,13 @@ test('what does not count fills in nothing, is said at the amounts and in the re
   expect([shown(), told()]).toEqual([['38.450,00', '', '7.215,00'], 0])
 })
 
+test('of several documents it is said whether they count', async () => {
+  open(begunFiling, [strangersStatement, { ...strangersStatement, id: 98, filename: 'loon.pdf' }])
+  const names = 'jaaropgaaf-van-een-ander.pdf, loon.pdf'
+  await waitFor(() => expect(document.body.textContent).toContain(`say at Documents whether ${names} count:`))
+  expect(document.body.textContent).toContain('At Documents you say whether they count.')
+})
+
 test('documents that are still being read are asked for, and hold nothing up', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   const asked: string[] = []
