@@ -12,7 +12,7 @@ const personalModels = readdirSync(models)
 
 /** What the database holds of people, and the words in which /privacy tells it. A new one fails here until it is told. */
 const told: Readonly<Record<string, string>> = {
-  'audit-entry.ts': 'What was done with your account: what, when and from which network',
+  'audit-entry.ts': 'What was done with your account and when',
   'document.ts': 'Uploaded documents and what was read from them',
   'draft.ts': 'what you typed in them and did not save yet',
   'idempotent-answer.ts': 'Our answers to what you saved or uploaded',

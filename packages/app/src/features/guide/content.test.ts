@@ -99,6 +99,25 @@ describe.each(ids)('the content of %s', (id) => {
   })
 })
 
+describe('what is kept', () => {
+  it('is one row a thing: no two begin alike', () => {
+    const rows = sectionsOf(privacy).flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])),
+    )
+    const beginnings = (language: 'en' | 'nl') =>
+      rows.map(([data]) =>
+        data?.[language]
+          .split(/[ ,:]+/)
+          .slice(0, 5)
+          .join(' '),
+      )
+    for (const said of [beginnings('en'), beginnings('nl')]) {
+      expect(said.length).toBeGreaterThan(8)
+      expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
+    }
+  })
+})
+
 describe('the guide', () => {
   const text = allTexts(taxGuide)
     .map(({ en }) => plainWords(en))

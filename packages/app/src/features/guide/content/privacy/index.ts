@@ -79,12 +79,12 @@ export const content: Content = {
                     'Wat er met uw account is gedaan en wanneer, zoals inloggen of inzenden, en vanaf welk netwerk: niet uw hele internetadres',
                   ),
                   copy(
-                    'So that you see [what was done](/settings/activity), and nobody can deny or change it unseen',
-                    'Zodat u ziet [wat er is gedaan](/settings/activity), en niemand het ongezien kan ontkennen of veranderen',
+                    'So that you and we see it when [somebody else was in your account](/settings/activity), and nobody can deny or change it unseen',
+                    'Zodat u en wij zien of [iemand anders in uw account was](/settings/activity), en niemand het ongezien kan ontkennen of veranderen',
                   ),
                   copy(
-                    'It stays; when the account is gone, it says no name, only a number',
-                    'Het blijft; als het account weg is, staat er geen naam bij, alleen een nummer',
+                    'It stays after you delete the account, with a number in the place of your name',
+                    'Het blijft als u het account verwijdert, met een nummer in plaats van uw naam',
                   ),
                 ],
                 [
@@ -120,20 +120,6 @@ export const content: Content = {
                   copy(
                     'You sign out; it ends after 15 minutes without activity, and is deleted within 13 hours',
                     'U uitlogt; zij eindigt na 15 minuten zonder activiteit en wordt binnen 13 uur verwijderd',
-                  ),
-                ],
-                [
-                  copy(
-                    'What was done with your account: what, when and from which network',
-                    'Wat er met uw account is gedaan: wat, wanneer en vanaf welk netwerk',
-                  ),
-                  copy(
-                    'So that you see it when somebody else was in your account, and so do we',
-                    'Zodat u het ziet als iemand anders in uw account was, en wij ook',
-                  ),
-                  copy(
-                    'It stays after you delete the account, with a number in the place of your name',
-                    'Het blijft als u het account verwijdert, met een nummer in plaats van uw naam',
                   ),
                 ],
                 [
