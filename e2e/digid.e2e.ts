@@ -26,7 +26,7 @@ describe.each([
     if (javaScript) await checkBothWidths(page)
     await page.getByRole('button', { name: /Continue as Sanne de Vries/ }).click()
     await page.waitForURL('**/digid-dashboard')
-    await page.getByText('•••••1000').waitFor()
+    await page.getByText('•••••0019').waitFor()
     if (javaScript) {
       await hydrated(page)
       await checkBothWidths(page)

@@ -1,4 +1,4 @@
-import type { User } from '@aangiftewijs/domain/session'
+import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
@@ -36,7 +36,7 @@ function Overview({ user }: { readonly user: User }) {
           <T text={dashboardWords.welcome} values={{ fullName: user.fullName }} />
         </Heading>
         <Text size="lg" tone="muted">
-          <T text={dashboardWords.intro} />
+          <T text={user.id === lookAroundUserId ? dashboardWords.introLookingAround : dashboardWords.intro} />
         </Text>
         <Cluster>
           <LinkButton href="/tax-filing/setup" variant={filings.length === 0 ? 'primary' : 'secondary'}>

@@ -7,6 +7,10 @@ export const dashboardWords = {
     'Your return saves itself after every step. You can stop and go on later.',
     'Uw aangifte wordt na elke stap bewaard. U kunt stoppen en later verdergaan.',
   ),
+  introLookingAround: copy(
+    'Open any page and see what is asked. To keep a return, sign in as somebody else.',
+    'Open gerust elke pagina en bekijk wat er wordt gevraagd. Log in als iemand anders om een aangifte te bewaren.',
+  ),
   calculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
   startFiling: copy('Start Filing', 'Uw aangifte beginnen'),
   // DigiD

@@ -44,12 +44,12 @@ interface DocumentItemProps {
   readonly filing: TaxFiling | null
   /** All documents of its return. */
   readonly documents: readonly TaxDocument[]
-  /** Whether it came while this page is open. */
-  readonly isNew: boolean
+  /** Whether its pages are shown by themselves, where there is room. */
+  readonly isOpened: boolean
 }
 
 /** One uploaded document: where it stands, what was read, its preview and its removal. */
-export function DocumentItem({ document, standing, filing, documents, isNew }: DocumentItemProps) {
+export function DocumentItem({ document, standing, filing, documents, isOpened }: DocumentItemProps) {
   const choice = useLanguageChoice()
   const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
   const status: ScanStatus = snapshot.hasTag('unread') ? 'unread' : document.status
@@ -60,8 +60,8 @@ export function DocumentItem({ document, standing, filing, documents, isNew }: D
   const [preview, setPreview] = useState<Preview | null>(() => figure && (placeOf(document, figure) ?? 'file'))
   // Before it is painted: nothing moves for it.
   useLayoutEffect(() => {
-    if (isNew && document.status === 'passed' && hasRoomBeside()) setPreview('pages')
-  }, [isNew, document.status])
+    if (isOpened && document.status === 'passed' && hasRoomBeside()) setPreview('pages')
+  }, [isOpened, document.status])
   const corrections = {
     open: figure,
     onOpen: (next: FigurePlace, at: PageBox | null) => {

@@ -24,7 +24,7 @@ export function Part() {
   const all = useDocuments()
   const documents = useReturnDocuments(filing)
   const { reading, trackReading } = useReadingSlots()
-  const { files, arrived, add, done } = useWaitingFiles()
+  const { files, arrived, opened, add, done } = useWaitingFiles()
   const listed = documents.filter(({ id }) => !reading.includes(id)).reverse()
   const hasSome = listed.length > 0 || files.length > 0
   return (
@@ -37,6 +37,7 @@ export function Part() {
           documents={listed}
           filing={filing}
           arrived={arrived}
+          opened={opened}
           onTheirWay={files.length > 0 ? <SeveralUploads type="recognise" files={files} onDone={done} /> : null}
         />
       </Stack>

@@ -88,8 +88,12 @@ export const SeveralRefused: StoryObj<typeof SeveralUploads> = {
       <SeveralUploads
         type={type}
         files={[
-          { key: 0, file: new File(['GIF89a'], 'vakantie-in-een-map-met-een-heel-lange-naam-van-afgelopen-zomer.gif') },
-          { key: 1, file: new File([], 'leeg.pdf', { type: 'application/pdf' }) },
+          {
+            key: 0,
+            batch: 0,
+            file: new File(['GIF89a'], 'vakantie-in-een-map-met-een-heel-lange-naam-van-afgelopen-zomer.gif'),
+          },
+          { key: 1, batch: 0, file: new File([], 'leeg.pdf', { type: 'application/pdf' }) },
         ]}
         onDone={() => {}}
       />

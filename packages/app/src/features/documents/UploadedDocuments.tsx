@@ -18,14 +18,16 @@ interface UploadedDocumentsProps {
   /** Newest first. */
   readonly documents: readonly TaxDocument[]
   readonly filing: TaxFiling | null
-  /** Those uploaded while this page is open: their pages are shown beside them where there is room. */
+  /** Those uploaded while this page is open. */
   readonly arrived: readonly number[]
+  /** Of these, the ones whose pages are shown beside them where there is room. */
+  readonly opened: readonly number[]
   /** List items of files that are on their way; they come first. */
   readonly onTheirWay: ReactNode
 }
 
 /** All uploaded documents, each with its figures. Spec 1 § 2. */
-export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: UploadedDocumentsProps) {
+export function UploadedDocuments({ documents, filing, arrived, opened, onTheirWay }: UploadedDocumentsProps) {
   const say = useWords()
   const read = documents.find(({ id, status }) => id === arrived.at(-1) && status !== 'scanning')
   const isGrowing = onTheirWay !== null || documents.some(({ id }) => arrived.includes(id))
@@ -49,7 +51,7 @@ export function UploadedDocuments({ documents, filing, arrived, onTheirWay }: Up
             documents={documents}
             filing={filing}
             standing={standingOf(document, filing, documents)}
-            isNew={arrived.includes(document.id)}
+            isOpened={opened.includes(document.id)}
           />
         ))}
       </Stack>

@@ -1,9 +1,10 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
+import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import { preselectedYear, savedFields, setupWords, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { T } from '../../copy/words.tsx'
-import { useFilings } from '../../ports/queries.ts'
+import { useFilings, useUser } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { completedWords, words as wizardWords } from './copy.ts'
 import { OtherYear } from './OtherYear.tsx'
@@ -33,9 +34,10 @@ export function Page() {
   const shown: FormFields = form.typed ?? (filing ? savedFields('setup', filing) : fresh)
   const live = form.live ?? shown
   const isJoint = live.isJointFiling === 'on'
+  const intro = useUser()?.id === lookAroundUserId ? words.introLookingAround : words.intro
 
   return (
-    <WizardFrame step="setup" title={words.title} intro={words.intro} filing={filing} isJoint={isJoint}>
+    <WizardFrame step="setup" title={words.title} intro={intro} filing={filing} isJoint={isJoint}>
       {wizard.filing?.completed && (
         <Banner variant="info">
           <T text={completedWords.setupNotice} values={{ year: wizard.filing.year }} />

@@ -1,12 +1,19 @@
 import { copy } from '@aangiftewijs/domain/language'
 
+const begin = copy(
+  'We start with a few facts. Have your annual income statement at hand, and your mortgage statement if you own a home. A simple return takes about 15 minutes.',
+  'We beginnen met een paar gegevens. Houd uw jaaropgaaf bij de hand, en uw jaaroverzicht van de hypotheek als u een eigen woning hebt. Een eenvoudige aangifte duurt ongeveer 15 minuten.',
+)
+
 /** Words of the setup step. Spec 2 § 2.2. */
 export const words = {
   title: copy('Set up your tax return', 'Uw aangifte instellen'),
   intro: copy(
-    'We start with a few facts. Have your annual income statement at hand, and your mortgage statement if you own a home. A simple return takes about 15 minutes. You can stop after any step: your answers are saved.',
-    'We beginnen met een paar gegevens. Houd uw jaaropgaaf bij de hand, en uw jaaroverzicht van de hypotheek als u een eigen woning hebt. Een eenvoudige aangifte duurt ongeveer 15 minuten. U kunt na elke stap stoppen: uw antwoorden blijven bewaard.',
+    `${begin.en} You can stop after any step: your answers are saved.`,
+    `${begin.nl} U kunt na elke stap stoppen: uw antwoorden blijven bewaard.`,
   ),
+  /** To who is looking around, of whom nothing is kept. */
+  introLookingAround: begin,
   bsnOfAccount: copy(
     'Known from your account: {bsn}. Leave this empty to use it, or type another number.',
     'Bekend van uw account: {bsn}. Laat dit leeg om het te gebruiken, of typ een ander nummer.',

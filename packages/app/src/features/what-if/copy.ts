@@ -97,12 +97,12 @@ export const divisionWords = {
   part: copy('What is divided', 'Wat wordt verdeeld'),
   why: copy('Why this is best', 'Waarom dit het beste is'),
   yourReason: copy(
-    'Most of it comes from you: {line} goes from {before} at half each to {after}.',
-    'Het meeste komt van u: {line} gaat van {before} bij ieder de helft naar {after}.',
+    'Most of it comes from you: {line}, from {before} at half each to {after}.',
+    'Het meeste komt van u: {line}, van {before} bij ieder de helft naar {after}.',
   ),
   partnersReason: copy(
-    'Most of it comes from your partner: {line} goes from {before} at half each to {after}.',
-    'Het meeste komt van uw partner: {line} gaat van {before} bij ieder de helft naar {after}.',
+    'Most of it comes from your partner: {line}, from {before} at half each to {after}.',
+    'Het meeste komt van uw partner: {line}, van {before} bij ieder de helft naar {after}.',
   ),
   reasons: copy(
     'The taxes and credits that differ from half each',

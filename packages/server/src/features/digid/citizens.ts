@@ -1,3 +1,5 @@
+import { testBsn } from '@aangiftewijs/domain/bsn'
+
 /** A fictional citizen the simulation offers. BSNs pass the eleven-proof and lie in the range reserved for tests. */
 export interface Citizen {
   readonly id: string
@@ -6,7 +8,8 @@ export interface Citizen {
 }
 
 export const citizens: readonly Citizen[] = [
-  { id: 'sanne', fullName: 'Sanne de Vries', bsn: '999991000' },
+  // Who tries the product without an account is this citizen, and the sample statements are of this number.
+  { id: 'sanne', fullName: 'Sanne de Vries', bsn: testBsn },
   { id: 'youssef', fullName: 'Youssef El Amrani', bsn: '999992788' },
   { id: 'maria', fullName: 'Maria Kowalska', bsn: '999994554' },
 ]

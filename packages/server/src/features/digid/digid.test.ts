@@ -42,8 +42,8 @@ test('each visitor who chooses a citizen gets an account of their own', async ()
     [first, second].map(async (browser) => JSON.parse((await browser.get('/api/user')).text)),
   )
   expect(users).toMatchObject([
-    { fullName: 'Sanne de Vries', authMethod: 'digid', bsn: '•••••1000' },
-    { fullName: 'Sanne de Vries', authMethod: 'digid', bsn: '•••••1000' },
+    { fullName: 'Sanne de Vries', authMethod: 'digid', bsn: '•••••0019' },
+    { fullName: 'Sanne de Vries', authMethod: 'digid', bsn: '•••••0019' },
   ])
   expect(users[0].id).not.toBe(users[1].id)
 })

@@ -14,12 +14,17 @@ test('one press leads to the review of a return that was filled in from the samp
   const browser = server.browser()
   const { status, headers } = await browser.post('/try', {})
   expect([status, headers.get('Location')]).toEqual([303, '/tax-filing/review'])
-  expect(await json(browser, '/api/user')).toMatchObject({ fullName: 'Sanne de Vries', authMethod: 'digid' })
+  expect(await json(browser, '/api/user')).toMatchObject({
+    fullName: 'Sanne de Vries',
+    authMethod: 'digid',
+    bsn: '•••••0019',
+  })
   expect(await json(browser, '/api/tax-filings')).toMatchObject([
     {
       year: 2024,
       currentStep: 'review',
       completed: false,
+      setupData: { taxIdentifier: '999990019' },
       incomeData: { salary: 47_810.5, taxWithheld: 10_672.25 },
       deductionsData: { mortgageInterest: 6_874.2 },
     },
