@@ -148,6 +148,22 @@ const hiddenWithFocus = () => {
   })
 }
 
+test.each(['en', 'nl'])('at 400 %% zoom the name and the tools share one line of the header (%s)', async (language) => {
+  const { page, context } = await visit(browser, origin, { width: 320, height: 256 })
+  await context.addCookies([{ name: 'language', value: language, url: origin }])
+  const centreOf = async (selector: string) => {
+    const { y = 0, height = 0 } = (await page.locator(selector).last().boundingBox()) ?? {}
+    return Math.round(y + height / 2)
+  }
+  await page.goto('/faq')
+  const asVisitor = [await centreOf('header a[href="/"]'), await centreOf('header a[href="/auth"]')]
+  await createPerson(page)
+  await page.goto('/faq')
+  const signedIn = [await centreOf('header a[href="/"]'), await centreOf('header summary')]
+  expect([asVisitor[0], signedIn[0]]).toEqual([asVisitor[1], signedIn[1]])
+  await context.close()
+})
+
 test('at 400 % zoom what has focus is seen on every page of a return, and so are the menus', async () => {
   const { page, context, complaints } = await visit(browser, origin, { width: 320, height: 256 })
   await createPerson(page)

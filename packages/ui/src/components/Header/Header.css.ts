@@ -6,6 +6,9 @@ import { root as menu } from '../Menu/Menu.css.ts'
 
 const { colour, font, leading, radius, size, space, stroke, target, weight } = vars
 
+/** A phone of 320 px, and a window enlarged to 400 %: name and tools fit on one line when they stand closer, but for the language mix. */
+const narrowest = '(max-width: 22rem)'
+
 export const root = style({
   background: colour.surface,
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
@@ -34,6 +37,7 @@ export const bar = style({
   marginInline: 'auto',
   paddingBlock: space[2],
   paddingInline: frameGutter,
+  '@media': { [narrowest]: { columnGap: space[2] } },
 })
 
 export const product = style({
@@ -50,7 +54,10 @@ export const product = style({
   lineHeight: leading.tight,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
-  '@media': { [when.hover]: { ':hover': { color: colour.linkHover } } },
+  '@media': {
+    [when.hover]: { ':hover': { color: colour.linkHover } },
+    [narrowest]: { gap: space[2], fontSize: `min(${size.md}, 8vw)` },
+  },
 })
 
 export const mark = style({
@@ -59,7 +66,10 @@ export const mark = style({
   height: '2rem',
   color: colour.accent,
   vars: { '--mark-line': colour.onAccent },
-  '@media': { [when.forcedColors]: { color: 'CanvasText', vars: { '--mark-line': 'Canvas' } } },
+  '@media': {
+    [when.forcedColors]: { color: 'CanvasText', vars: { '--mark-line': 'Canvas' } },
+    [narrowest]: { width: '1.5rem', height: '1.5rem' },
+  },
 })
 
 export const tools = style({

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { end } from './Link.css.ts'
 import { Link } from './Link.tsx'
 
 describe('Link', () => {
@@ -18,6 +19,7 @@ describe('Link', () => {
       </Link>,
     )
     const link = screen.getByRole('link', { name: /^Rates ?\(opens in a new tab\)$/ })
+    expect(link.querySelector('svg')?.parentElement?.className).toBe(end)
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
   })
 })

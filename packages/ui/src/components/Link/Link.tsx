@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { kind } from './Link.css.ts'
+import { end, kind } from './Link.css.ts'
 
 export interface LinkProps {
   /** Where it leads. */
@@ -51,7 +51,9 @@ export const Link = ({
     {children}
     {isExternal && (
       <>
-        <Icon name="external" size="small" />
+        <span className={end}>
+          <Icon name="external" size="small" />
+        </span>
         {externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
       </>
     )}
