@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { begunFiling, digidCitizen, sanne, visitor, withFiling } from '../../testing/fixtures.ts'
+import { begunFiling, digidCitizen, lookingAround, sanne, visitor, withFiling } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './DashboardPage.tsx'
 
@@ -38,6 +38,9 @@ export const Correction: Story = {
 }
 
 export const SignedInWithDigid: Story = { decorators: [storyPage({ data: digidCitizen })] }
+
+/** Nothing is kept of who looks around, and nothing says that it is. */
+export const LookingAround: Story = { decorators: [storyPage({ data: lookingAround })] }
 
 export const LongNameInDutch: Story = {
   decorators: [

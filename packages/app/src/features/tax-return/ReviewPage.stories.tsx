@@ -26,6 +26,22 @@ export const NotFound: Story = { decorators: [storyPage({ path, data: withFiling
 
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling, threeDocuments) })] }
 
+/** Five tips at most: the specified, then what the result itself suggests. */
+export const WithTips: Story = {
+  decorators: [
+    storyPage({
+      path,
+      search: '?tips',
+      data: withFiling({
+        ...answeredFiling,
+        isJointFiling: false,
+        partnerData: null,
+        incomeData: { salary: 72_000, otherIncome: 0, taxWithheld: 18_500, savings: 200_000, untaxedAllowance: 21_000 },
+      }),
+    }),
+  ],
+}
+
 /** Nobody's age is known, so that what the figure hangs on stands open beneath it. */
 export const PensionOfUnknownAge: Story = {
   decorators: [
