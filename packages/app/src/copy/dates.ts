@@ -1,5 +1,4 @@
-import { dateLocales } from '@aangiftewijs/domain/day'
-import type { LanguageChoice } from '@aangiftewijs/domain/language'
+import { dateLocales, type LanguageChoice } from '@aangiftewijs/domain/language'
 import { pageLanguage } from './words.tsx'
 
 /** Both sides format in the same time zone, else hydration differs. */

@@ -1,4 +1,4 @@
-export { dateLocales, dayBefore, dayInWords } from './in-words.ts'
+export { dayBefore, dayInWords } from './in-words.ts'
 
 /** A calendar day in the Netherlands, `YYYY-MM-DD`. */
 export type Day = string

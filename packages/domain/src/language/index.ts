@@ -7,6 +7,9 @@ export type LanguageChoice = Language | 'mix'
 /** Every choice, in the order in which it is offered. */
 export const languageChoices = ['en', 'nl', 'mix'] as const satisfies readonly LanguageChoice[]
 
+/** How dates are written in a language, wherever a date is: `May 1, 2025` (spec 1 § 2), `1 mei 2025`. */
+export const dateLocales: Readonly<Record<Language, string>> = { en: 'en-US', nl: 'nl-NL' }
+
 /** One text in both languages, and the one the specification shows. */
 export interface Copy {
   readonly en: string

@@ -28,8 +28,7 @@ export function deadlineOf(year: number, today: Day): Deadline {
   const date = figuresFor(year).deadline
   const isPassed = today >= date
   const sentence = isPassed ? sentences.passed : sentences.ahead
-  const [day, lastDay] = [dayInWords(date), dayInWords(dayBefore(date))]
-  const filled = (language: Language) =>
-    wordsOf(sentence, language, { date: day[language], lastDay: lastDay[language] })
+  const [day, last] = [dayInWords(date), dayInWords(dayBefore(date))]
+  const filled = (language: Language) => wordsOf(sentence, language, { date: day[language], lastDay: last[language] })
   return { date, isPassed, said: copy(filled('en'), filled('nl')) }
 }

@@ -57,12 +57,13 @@ export const yearOf = (statement: Statement): number | null => {
  */
 export const documentsOf = (filing: Return | null, documents: readonly TaxDocument[]): readonly TaxDocument[] => {
   if (filing === null) return documents
-  const own = documents.filter(({ taxFilingId }) => taxFilingId === filing.id)
-  const replaced = new Set(own.flatMap(({ sameFileAs }) => sameFileAs))
-  return documents.filter(({ id, taxFilingId }) => {
-    if (taxFilingId === null) return !filing.completed
-    return taxFilingId === filing.id || (taxFilingId === filing.correctsFilingId && !replaced.has(id))
-  })
+  const isReplaced = (id: number) =>
+    documents.some(({ taxFilingId, sameFileAs }) => taxFilingId === filing.id && sameFileAs.includes(id))
+  return documents.filter(({ id, taxFilingId }) =>
+    taxFilingId === null
+      ? !filing.completed
+      : taxFilingId === filing.id || (taxFilingId === filing.correctsFilingId && !isReplaced(id)),
+  )
 }
 
 /** How a document stands to its return; `documents` are all of that return. */

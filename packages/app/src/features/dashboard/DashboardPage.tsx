@@ -35,9 +35,11 @@ function Overview({ user }: { readonly user: User }) {
         <Heading level={1}>
           <T text={dashboardWords.welcome} values={{ fullName: user.fullName }} />
         </Heading>
-        <Text size="lg" tone="muted">
-          <T text={user.id === lookAroundUserId ? dashboardWords.introLookingAround : dashboardWords.intro} />
-        </Text>
+        {user.id !== lookAroundUserId && (
+          <Text size="lg" tone="muted">
+            <T text={dashboardWords.intro} />
+          </Text>
+        )}
         <Cluster>
           <LinkButton href="/tax-filing/setup" variant={filings.length === 0 ? 'primary' : 'secondary'}>
             <T text={dashboardWords.startFiling} />

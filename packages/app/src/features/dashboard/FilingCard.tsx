@@ -3,7 +3,7 @@ import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
-import { SummaryList } from '@aangiftewijs/ui/SummaryList'
+import { SummaryList, type SummaryRow } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useFilings } from '../../ports/queries.ts'
 import { newReturnPath } from '../returns/addresses.ts'
@@ -61,28 +61,9 @@ const NotStarted = () => (
 )
 
 const Status = ({ filing }: { readonly filing: TaxFiling }) => (
-  <Stack gap={4}>
-    <Rows filing={filing} />
-    {filing.correctsFilingId !== null && (
-      <Text>
-        <T
-          text={filing.completed ? dashboardWords.correctionSubmitted : dashboardWords.correctionOpen}
-          values={{ reference: correctedBy(filing) }}
-        />
-      </Text>
-    )}
-  </Stack>
-)
-
-/** The reference number of the return that this one corrects. */
-const correctedBy = ({ correctsFilingId, id, year }: TaxFiling) => referenceOf({ id: correctsFilingId ?? id, year })
-
-const Rows = ({ filing }: { readonly filing: TaxFiling }) => (
   <SummaryList
     rows={[
-      ...(filing.correctsFilingId === null
-        ? []
-        : [{ id: 'correction', term: <T text={dashboardWords.correction} />, value: correctedBy(filing) }]),
+      ...correctionRows(filing),
       {
         id: 'filing-status',
         term: <T text={dashboardWords.filingStatus} />,
@@ -100,3 +81,24 @@ const Rows = ({ filing }: { readonly filing: TaxFiling }) => (
     ]}
   />
 )
+
+/** What a correction corrects, and while it is open, that the submitted one stands. */
+const correctionRows = ({ correctsFilingId: id, year, completed }: TaxFiling): SummaryRow[] =>
+  id === null
+    ? []
+    : [
+        {
+          id: 'correction',
+          term: <T text={dashboardWords.correction} />,
+          value: (
+            <>
+              {referenceOf({ id, year })}
+              {completed || (
+                <Text>
+                  <T text={dashboardWords.correctionOpen} />
+                </Text>
+              )}
+            </>
+          ),
+        },
+      ]

@@ -7,10 +7,6 @@ export const dashboardWords = {
     'Your return saves itself after every step. You can stop and go on later.',
     'Uw aangifte wordt na elke stap bewaard. U kunt stoppen en later verdergaan.',
   ),
-  introLookingAround: copy(
-    'Open any page and see what is asked. To keep a return, sign in as somebody else.',
-    'Open gerust elke pagina en bekijk wat er wordt gevraagd. Log in als iemand anders om een aangifte te bewaren.',
-  ),
   calculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
   startFiling: copy('Start Filing', 'Uw aangifte beginnen'),
   // DigiD
@@ -30,12 +26,8 @@ export const dashboardWords = {
   filingCard: copy('Tax Year {year}', 'Belastingjaar {year}'),
   correction: copy('Correction of', 'Verbetering van'),
   correctionOpen: copy(
-    'The return {reference} stands as you submitted it, until you submit this correction.',
-    'De aangifte {reference} blijft gelden zoals u die inzond, tot u deze verbetering inzendt.',
-  ),
-  correctionSubmitted: copy(
-    'This correction has taken the place of the return {reference}.',
-    'Deze verbetering is in de plaats gekomen van de aangifte {reference}.',
+    'What you submitted stands until you submit this correction.',
+    'Wat u inzond, blijft gelden tot u deze verbetering inzendt.',
   ),
   filingStatus: copy('Filing Status', 'Status van de aangifte'),
   completed: copy('Completed', 'Afgerond'),

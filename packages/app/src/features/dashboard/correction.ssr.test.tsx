@@ -19,9 +19,9 @@ async function said(correction: TaxFiling, language: 'en' | 'nl') {
 const correction = { ...begunFiling, id: 9, correctsFilingId: completedFiling.id }
 
 test.each([
-  ['en', correction, ['Correction of', 'stands as you submitted it, until you submit this correction.']],
-  ['nl', correction, ['Verbetering van', 'blijft gelden zoals u die inzond, tot u deze verbetering inzendt.']],
-  ['en', { ...correction, completed: true }, ['Correction of', 'has taken the place of the return AW-2024-']],
+  ['en', correction, ['Correction of', 'AW-2024-', 'What you submitted stands until you submit this correction.']],
+  ['nl', correction, ['Verbetering van', 'Wat u inzond, blijft gelden tot u deze verbetering inzendt.']],
+  ['en', { ...correction, completed: true }, ['Correction of', 'AW-2024-']],
 ] as const)('in %s the card says what is corrected and which return stands', async (language, filing, parts) => {
   const text = await said(filing, language)
   expect(parts.filter((part) => !text.includes(part))).toEqual([])

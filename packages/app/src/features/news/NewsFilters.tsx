@@ -1,4 +1,4 @@
-import { dateLocales } from '@aangiftewijs/domain/day'
+import { dateLocales } from '@aangiftewijs/domain/language'
 import { allCategories, categoriesIn, dateRanges, type NewsArticle, type NewsFilter } from '@aangiftewijs/domain/news'
 import type { NewsFilterEvent } from '@aangiftewijs/machines/news-filter'
 import { Button } from '@aangiftewijs/ui/Button'

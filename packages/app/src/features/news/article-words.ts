@@ -1,5 +1,4 @@
-import { dateLocales } from '@aangiftewijs/domain/day'
-import { type Copy, copy, type Language } from '@aangiftewijs/domain/language'
+import { type Copy, copy, dateLocales, type Language } from '@aangiftewijs/domain/language'
 import { type NewsCategory, newsCategories } from '@aangiftewijs/domain/news'
 import { categoryWords } from './copy.ts'
 import { newsProductWords } from './product.copy.ts'

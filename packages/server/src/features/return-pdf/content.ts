@@ -1,7 +1,6 @@
 import { maskBsn } from '@aangiftewijs/domain/bsn'
-import { dateLocales } from '@aangiftewijs/domain/day'
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import { type Copy, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
+import { type Copy, dateLocales, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
 import { demonstrationWords, lawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { centsOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { productName } from '@aangiftewijs/domain/product'
