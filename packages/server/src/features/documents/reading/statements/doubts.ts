@@ -135,7 +135,7 @@ export const isAllPaid: Doubt = ({ amounts }, around) => {
   )
 }
 
-/** No word of the label of what was taken for interest says so, and it is no total. */
+/** No word of the label of what was taken for interest, or for what is deductible, says so, and it is no total. */
 const leastSaid = 0.03
 const isUnsaid: Doubt = ({ amounts }, _, field) =>
   amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
@@ -224,7 +224,7 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   taxWithheld: [isColumnLeftOut, isOfOneTime, isCareContribution, isTaxed],
   mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isAllPaid, isUnsaid, isInterestElsewhere],
   remainingBalance: [isColumnLeftOut, isRepayment, isOpening, isLineLeftOut],
-  deductibleCosts: [isPrintedLess, isOfOneTime],
+  deductibleCosts: [isPrintedLess, isOfOneTime, isUnsaid],
   amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid, isOneOfTwoYears, isLineLeftOut],
 }
 
