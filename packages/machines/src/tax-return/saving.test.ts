@@ -1,4 +1,4 @@
-import type { Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { maskFiling, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { describe, expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import { answered, completed, joint, started, withIncome, withPartner } from '../testing/filings.ts'
@@ -95,5 +95,19 @@ describe('setup says another year', () => {
   ])('%s', (_, filing, others, otherYear, save) => {
     const typed = otherYear === undefined ? fields : { ...fields, otherYear }
     expect(saveOf('setup', typed, { filing, filings: [filing, ...others], documents: [] })).toEqual(save)
+  })
+
+  test.each<[string, TaxFiling, readonly TaxFiling[], string | undefined]>([
+    ['the one of the open return, which setup says it keeps', withIncome, [withIncome], '999990019'],
+    ['also where the page first had it masked', maskFiling(withIncome), [withIncome], '999990019'],
+    ['beside a submitted one that of the account, which setup then shows', completed, [completed], undefined],
+  ])('without a BSN typed: %s', (_, filing, filings, taxIdentifier) => {
+    const typed = { ...fields, taxIdentifier: '', knownBsn: 'on', otherYear: 'beside' }
+    const { taxIdentifier: _own, ...others } = setupData
+    expect(saveOf('setup', typed, { filing, filings, documents: [] })).toEqual({
+      kind: 'create',
+      step: 'setup',
+      changes: { ...changes, setupData: { ...others, ...(taxIdentifier && { taxIdentifier }) } },
+    })
   })
 })

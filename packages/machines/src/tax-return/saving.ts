@@ -1,6 +1,7 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import {
+  isMasked,
   planYear,
   prefillFrom,
   readAnswers,
@@ -54,10 +55,23 @@ export function saveOf(step: Step, fields: FormFields, known: Known): SaveStep {
   if (plan?.kind === 'open') return { kind: 'open', step, filingId: plan.filing.id, ...drafts }
   const filing = plan?.kind === 'start' ? null : known.filing
   const facts: StepFacts = { ...(filing ?? noFacts), ...factsIn(answers.value) }
-  const changes = { ...answers.value, currentStep: stepToContinueAt(step, facts) }
+  const given = plan?.kind === 'start' ? withKnownBsn(answers.value, known) : answers.value
+  const changes = { ...given, currentStep: stepToContinueAt(step, facts) }
   const save = { step, changes, ...drafts }
   if (filing === null) return { kind: 'create', ...save }
   return { kind: 'update', ...save, filingId: filing.id, version: filing.version }
+}
+
+/**
+ * A return that is started beside an open one is the same person's: where no BSN is typed, the one that setup says it keeps goes along.
+ * Without it the server would take the account's.
+ */
+function withKnownBsn(answers: StepSave, { filing, filings }: Known): StepSave {
+  const { setupData } = answers
+  if (!filing || filing.completed || !setupData || setupData.taxIdentifier) return answers
+  const taxIdentifier = [filing, ...filings].find((one) => one.id === filing.id && !isMasked(one))?.setupData
+    ?.taxIdentifier
+  return taxIdentifier ? { ...answers, setupData: { ...setupData, taxIdentifier } } : answers
 }
 
 /** The members of a save that are facts about steps. */

@@ -25,6 +25,18 @@ test('setup without a BSN has that of the account, keeps another one that was ty
   expect(setupData).toEqual({ taxIdentifier: '111222333', foreignIncome: false, ownHome: true })
 })
 
+test('a return of another year beside has the BSN of the return that setup showed, not the account’s', async () => {
+  const browser = server.browser()
+  await browser.register('beside')
+  await browser.post('/tax-filing/setup', { ...setup, isJointFiling: '', taxIdentifier: partnerTestBsn })
+  const { id, version } = await filingOf(browser)
+  await browser.post('/tax-filing/income', { filingId: String(id), version: String(version), salary: '90000' })
+  const typed = { ...setup, isJointFiling: '', filingId: String(id), year: '2025', otherYear: 'beside' }
+  expect((await browser.post('/tax-filing/setup', typed)).status).toBe(303)
+  const { year, setupData } = await filingOf(browser)
+  expect([year, setupData.taxIdentifier]).toEqual([2025, partnerTestBsn])
+})
+
 test('by the call the BSN of the account is enough too; without one anywhere it is asked for', async () => {
   const browser = server.browser()
   const { id: userId } = await browser.register('called')
