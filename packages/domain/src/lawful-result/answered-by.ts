@@ -1,4 +1,4 @@
-import type { Role } from '../tax-law/index.ts'
+import type { Role, UnsupportedCode } from '../tax-law/index.ts'
 import {
   type AlsoCountFacts,
   alsoCountAt,
@@ -8,6 +8,7 @@ import {
   type Step,
 } from '../tax-return/index.ts'
 import type { Assumed, UnsaidFact } from './assumed.ts'
+import type { Reason } from './lawful-result.ts'
 
 /** The question whose answer a figure would stand on instead: its step and its field name. */
 export interface AnsweredBy {
@@ -84,4 +85,26 @@ export function answeredBy(assumed: Assumed, facts: AlsoCountFacts): AnsweredBy 
   const own = questionFor[(second ?? first) as keyof typeof questionFor]
   const asked = own && first === 'partner' ? ofPartner(own) : own
   return asked && isAskedOf(asked, facts) ? asked : null
+}
+
+/** The question whose answer puts a return outside the rules; for the rest nothing is asked that could. */
+const questionBehind: Readonly<Partial<Record<UnsupportedCode, AnsweredBy>>> = {
+  'year-not-covered': at('setup', 'year'),
+  'foreign-income-with-relief': at('setup', 'foreignIncome'),
+  'reaches-pension-age': at('setup', 'birthDate'),
+  'part-year-resident': at('income', 'partYearResident'),
+  'business-profit': at('income', 'businessProfit'),
+  'combination-credit-at-pension-age': at('income', 'childUnder12'),
+  'green-investments': at('income', 'greenInvestments'),
+  'moved-home': at('deductions', 'movedHome'),
+  'alimony-paid': at('deductions', 'alimonyPaid'),
+  'annuity-premiums': at('deductions', 'annuityPremiums'),
+}
+
+/** The question whose answer is why there is no figure, where there is one. */
+export function madeBy(reason: Reason): AnsweredBy | null {
+  if (reason.code === 'amount-too-large') return null
+  const own = questionBehind[reason.code] ?? null
+  // What is asked of both partners at once has no question of the partner’s.
+  return own && reason.person === 'partner' ? (ofPartner(own) ?? own) : own
 }

@@ -1,4 +1,4 @@
-export { type AnsweredBy, answeredBy } from './answered-by.ts'
+export { type AnsweredBy, answeredBy, madeBy } from './answered-by.ts'
 export { type Assumed, type Certainty, heavyIn } from './assumed.ts'
 export { demonstrationWords } from './demonstration.copy.ts'
 export {
@@ -17,16 +17,16 @@ export {
   lawfulResultOf,
   type NoLawfulFigure,
   type NotEnoughKnown,
+  type Reason,
   saidAmount,
 } from './lawful-result.ts'
 export { formulaWords, type LineWords, toldFrom } from './line-words.ts'
+export { reasonGuide, reasonWords } from './reason.copy.ts'
 export {
   assumedWords,
   certaintyWords,
   type Headline,
   headlineOf,
-  reasonGuide,
-  reasonWords,
   resultWords,
   sentenceWords,
 } from './words.copy.ts'

@@ -18,11 +18,14 @@ export interface LawfulFigure {
   readonly computed: ComputedReturn
 }
 
+/** Why the law has no figure. */
+export type Reason = UnsupportedReason | { readonly code: 'amount-too-large' }
+
 /** The law has no figure that could be given without guessing. */
 export interface NoLawfulFigure {
   readonly kind: 'unsupported'
   readonly year: number
-  readonly reasons: readonly (UnsupportedReason | { readonly code: 'amount-too-large' })[]
+  readonly reasons: readonly Reason[]
 }
 
 /** No income is known yet. */

@@ -1,7 +1,7 @@
 import { type Copy, copy } from '../language/index.ts'
-import { assumptionCopy, type Role, type RoundingName, unsupportedCopy } from '../tax-law/index.ts'
+import { assumptionCopy, type Role, type RoundingName } from '../tax-law/index.ts'
 import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
-import type { LawfulResult, NoLawfulFigure } from './lawful-result.ts'
+import type { LawfulResult } from './lawful-result.ts'
 
 /** What the headline says. */
 export type Headline = 'refund' | 'pay' | 'nothing' | 'unsupported' | 'unknown'
@@ -49,6 +49,7 @@ export const resultWords = {
   how: copy('How we got this', 'Zo komen we hieraan'),
   assumed: copy('What we assume', 'Wat we aannemen'),
   fillIn: copy('Fill it in', 'Invullen'),
+  change: copy('Look at your answer', 'Bekijk uw antwoord'),
   enterIncome: copy(
     'Fill in your income, or upload an annual statement: then the rules give a figure.',
     'Vul uw inkomen in of upload een jaaropgaaf: dan geven de regels een bedrag.',
@@ -190,26 +191,6 @@ export function assumedWords(assumed: Assumed): Copy {
 function inBoth({ en, nl }: { readonly en: string; readonly nl: string }): Copy {
   return copy(en, nl)
 }
-
-const tooLarge = copy(
-  'An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.',
-  'Een bedrag is hoger dan €\u00a0100.000.000, meer dan waarvoor de regels zijn uitgewerkt.',
-)
-
-type Reason = NoLawfulFigure['reasons'][number]
-
-const guideOf: Readonly<Partial<Record<Reason['code'], `/tax-guide#${string}`>>> = {
-  'part-year-resident': '/tax-guide#migration-dates',
-  'foreign-income-with-relief': '/tax-guide#expats',
-  'business-profit': '/tax-guide#self-employed',
-}
-
-/** The section of the guide about a reason; null where there is none. */
-export const reasonGuide = ({ code }: Reason) => guideOf[code] ?? null
-
-/** Why no figure is given. */
-export const reasonWords = ({ code }: Reason): Copy =>
-  code === 'amount-too-large' ? tooLarge : inBoth(unsupportedCopy[code])
 
 /** How an amount became whole. */
 export const roundingWords: Readonly<Record<Exclude<RoundingName, 'exact'>, Copy>> = {

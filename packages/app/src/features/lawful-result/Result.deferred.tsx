@@ -11,7 +11,7 @@ import { isPartlyRead, knownTax } from '../tax-return/known-amounts.ts'
 import { ReturnTally } from '../tax-return/ReturnTally.tsx'
 import { usePrefill } from '../tax-return/use-prefill.ts'
 import { whatIfPath } from '../what-if/addresses.ts'
-import { answerAt } from './answer-at.ts'
+import { answerAt, reasonAt } from './answer-at.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { GrossToNet } from './GrossToNet.tsx'
 import { ResultVerdict } from './ResultVerdict.tsx'
@@ -34,7 +34,7 @@ export function Part() {
   const uncounted = uncountedAt('income', filing, documents).map(({ filename }) => filename)
   return (
     <Stack gap={4}>
-      <ResultVerdict result={result} answerAt={answerAt(known)} uncounted={uncounted} />
+      <ResultVerdict result={result} answerAt={answerAt(known)} reasonAt={reasonAt(known)} uncounted={uncounted} />
       {result.kind === 'figure' && (
         <Link href={whatIfPath}>
           <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />

@@ -6,6 +6,7 @@ import {
   headlineOf,
   heavyIn,
   type LawfulResult,
+  type Reason,
   reasonGuide,
   reasonWords,
   resultWords,
@@ -17,6 +18,7 @@ import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Prose } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
+import { Fragment } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { MadeOnce } from '../../deferred/made-once.tsx'
 import { usePage } from '../../shell/page-context.tsx'
@@ -37,6 +39,8 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly result: LawfulResult
   /** The address of the question that answers what is assumed, where there is one to answer. */
   readonly answerAt?: ((assumed: Assumed) => string | null) | undefined
+  /** The address of the question whose answer is why there is no figure, where there is one. */
+  readonly reasonAt?: ((reason: Reason) => string | null) | undefined
   /** Files of income that do not count: while there is no figure they may be why. */
   readonly uncounted?: readonly string[]
 }
@@ -45,7 +49,13 @@ const nowhere = () => null
 const nothing: readonly string[] = []
 
 /** The headline under the law: the figure, how sure it is and what that hangs on, and how it came about; or why there is none. */
-export function ResultVerdict({ result, headingLevel, answerAt = nowhere, uncounted = nothing }: ResultVerdictProps) {
+export function ResultVerdict({
+  result,
+  headingLevel,
+  answerAt = nowhere,
+  reasonAt = nowhere,
+  uncounted = nothing,
+}: ResultVerdictProps) {
   const headline = headlineOf(result)
   const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
   return (
@@ -54,7 +64,7 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere, uncoun
       headingLevel={headingLevel}
       sentence={<T text={sentenceWords[headline]} values={{ year: result.year, amount }} />}
       tone={tones[headline]}
-      {...behind(result, answerAt, uncounted)}
+      {...behind(result, answerAt, reasonAt, uncounted)}
     />
   )
 }
@@ -62,6 +72,7 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere, uncoun
 function behind(
   result: LawfulResult,
   answerAt: NonNullable<ResultVerdictProps['answerAt']>,
+  reasonAt: NonNullable<ResultVerdictProps['reasonAt']>,
   uncounted: readonly string[],
 ): Pick<VerdictProps, 'remark' | 'parts' | 'children'> {
   switch (result.kind) {
@@ -72,8 +83,13 @@ function behind(
         remark: <T text={resultWords.practiseAllTheSame} />,
         children: (
           <Lines
-            of={result.reasons.map((reason) => ({ text: reasonWords(reason), href: reasonGuide(reason) }))}
-            link={resultWords.moreInGuide}
+            of={result.reasons.map((reason) => ({
+              text: reasonWords(reason),
+              links: [
+                { href: reasonAt(reason), label: resultWords.change },
+                { href: reasonGuide(reason), label: resultWords.moreInGuide },
+              ],
+            }))}
           />
         ),
       }
@@ -81,8 +97,10 @@ function behind(
       const heavy = heavyIn(result.assumed)
       const lines = (assumed: readonly Assumed[]) => (
         <Lines
-          of={assumed.map((one) => ({ text: assumedWords(one), href: answerAt(one) }))}
-          link={resultWords.fillIn}
+          of={assumed.map((one) => ({
+            text: assumedWords(one),
+            links: [{ href: answerAt(one), label: resultWords.fillIn }],
+          }))}
         />
       )
       return {
@@ -127,38 +145,43 @@ const sayWords = {
 
 interface Line {
   readonly text: Copy
-  readonly href: string | null
+  /** What stands behind it; without an address nothing does. */
+  readonly links: readonly { readonly href: string | null; readonly label: Copy }[]
 }
 
 interface LinesProps {
   readonly of: readonly Line[]
-  /** What stands on the link behind a line. */
-  readonly link: Copy
 }
 
+const addressesOf = ({ links }: Line) => links.flatMap(({ href }) => href ?? [])
+const keyOf = (line: Line) => [line.text.en, ...addressesOf(line)].join(' ')
+
 /** The same for everyone of whom the same is assumed. */
-function Lines({ of, link }: LinesProps) {
+function Lines({ of }: LinesProps) {
   const say = useWords()
   return (
-    <MadeOnce name={of.map(({ text, href }) => `${say(text)} ${href}`).join(' ')}>
-      <List of={of} link={link} />
+    <MadeOnce name={of.map((line) => `${say(line.text)} ${addressesOf(line).join(' ')}`).join(' ')}>
+      <List of={of} />
     </MadeOnce>
   )
 }
 
-const List = ({ of, link }: LinesProps) => (
+const List = ({ of }: LinesProps) => (
   <Prose>
     <ul>
-      {of.map(({ text, href }) => (
-        <li key={text.en}>
-          <T text={text} />
-          {href !== null && (
-            <>
-              {' '}
-              <Link href={href}>
-                <T text={link} />
-              </Link>
-            </>
+      {of.map((line) => (
+        <li key={keyOf(line)}>
+          <T text={line.text} />
+          {line.links.map(
+            ({ href, label }) =>
+              href !== null && (
+                <Fragment key={href}>
+                  {' '}
+                  <Link href={href}>
+                    <T text={label} />
+                  </Link>
+                </Fragment>
+              ),
           )}
         </li>
       ))}

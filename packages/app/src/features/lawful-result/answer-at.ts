@@ -1,14 +1,29 @@
-import { type Answers, type Assumed, answeredBy } from '@aangiftewijs/domain/lawful-result'
+import {
+  type AnsweredBy,
+  type Answers,
+  type Assumed,
+  answeredBy,
+  madeBy,
+  type Reason,
+} from '@aangiftewijs/domain/lawful-result'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { controlIdOf } from '../tax-return/step-fields.ts'
 
 /**
- * The address of the control that answers what the figure of a return assumes; null where it cannot be answered any more, or never. No
- * search in it: from the page it is on it must lead there without loading that anew, which would lose what is typed where no script runs.
+ * The addresses of controls of a return; null where nothing can be answered any more, or never. No search in them: from the page it is
+ * on such an address must lead there without loading that anew, which would lose what is typed where no script runs.
  */
+const addressIn = ({ completed }: Answers, place: AnsweredBy | null): string | null =>
+  place && !completed ? `${pathOf(place.step)}#${controlIdOf(place.step, place.question)}` : null
+
+/** The address of the control that answers what the figure of a return assumes. */
 export const answerAt =
   (answers: Answers) =>
-  (assumed: Assumed): string | null => {
-    const place = answers.completed ? null : answeredBy(assumed, answers)
-    return place && `${pathOf(place.step)}#${controlIdOf(place.step, place.question)}`
-  }
+  (assumed: Assumed): string | null =>
+    addressIn(answers, answeredBy(assumed, answers))
+
+/** The address of the control whose answer is why there is no figure. */
+export const reasonAt =
+  (answers: Answers) =>
+  (reason: Reason): string | null =>
+    addressIn(answers, madeBy(reason))

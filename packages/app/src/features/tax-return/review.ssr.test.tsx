@@ -103,18 +103,31 @@ describe('review and submit', () => {
     ])
   })
 
-  test('why there is no figure stands open, with where the guide says more', async () => {
+  test('why there is no figure stands open, with the answer that makes it so and where the guide says more', async () => {
     const setupData = { taxIdentifier: '999990019', foreignIncome: true, ownHome: false }
     const page = await open(ReviewPage, 'review', { data: withFiling({ ...answeredFiling, setupData }) })
     const reason = page.querySelector('section li')
     expect([
       said(reason ?? page),
       reason?.closest('details'),
-      reason?.querySelector('a')?.getAttribute('href'),
+      [...(reason?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
     ]).toEqual([
-      'There is income from another country; we do not compute the relief against double tax. More in the guide',
+      'There is income from another country; we do not compute the relief against double tax. Look at your answer More in the guide',
       null,
-      '/tax-guide#expats',
+      ['/tax-filing/setup#foreignIncome', '/tax-guide#expats'],
+    ])
+  })
+
+  test('whose state-pension age is reached is said, with the way to that date of birth', async () => {
+    const partnerData = { fullName: 'Jan van der Berg', bsn: '•••••2333', dateOfBirth: '1957-02-01' }
+    const page = await open(ReviewPage, 'review', {
+      language: 'nl',
+      data: withFiling({ ...answeredFiling, partnerData }),
+    })
+    const reason = page.querySelector('section li')
+    expect([said(reason ?? page), reason?.querySelector('a')?.getAttribute('href')]).toEqual([
+      'Uw partner bereikt in dit jaar de AOW-leeftijd: de tarieven van uw partner zijn dan gemengd. Bekijk uw antwoord',
+      '/tax-filing/partner#dateOfBirth-day',
     ])
   })
 

@@ -5,7 +5,7 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { useMemo } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
-import { answerAt } from '../lawful-result/answer-at.ts'
+import { answerAt, reasonAt } from '../lawful-result/answer-at.ts'
 import { ResultVerdict } from '../lawful-result/ResultVerdict.tsx'
 import { words } from './copy.ts'
 import { DivisionCard } from './DivisionCard.tsx'
@@ -32,7 +32,7 @@ export function Part() {
     )
   return (
     <Stack gap={8}>
-      <ResultVerdict result={result} answerAt={answerAt(filing)} />
+      <ResultVerdict result={result} answerAt={answerAt(filing)} reasonAt={reasonAt(filing)} />
       {result.kind === 'figure' && (
         <>
           {filing.isJointFiling && <DivisionCard filing={filing} household={result.household} />}

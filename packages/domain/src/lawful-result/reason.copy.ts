@@ -1,0 +1,49 @@
+import { type Copy, copy } from '../language/index.ts'
+import { type Role, type UnsupportedReason, unsupportedCopy } from '../tax-law/index.ts'
+import type { Reason } from './lawful-result.ts'
+
+const tooLarge = copy(
+  'An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.',
+  'Een bedrag is hoger dan €\u00a0100.000.000, meer dan waarvoor de regels zijn uitgewerkt.',
+)
+
+/** What is of one person, said to who files: it is theirs, or their partner’s. */
+const ofPerson: Readonly<Partial<Record<UnsupportedReason['code'], Readonly<Record<Role, Copy>>>>> = {
+  'reaches-pension-age': {
+    taxpayer: copy(
+      'You reach state-pension age in this year: your rates are then blended.',
+      'U bereikt in dit jaar de AOW-leeftijd: uw tarieven zijn dan gemengd.',
+    ),
+    partner: copy(
+      'Your partner reaches state-pension age in this year: their rates are then blended.',
+      'Uw partner bereikt in dit jaar de AOW-leeftijd: de tarieven van uw partner zijn dan gemengd.',
+    ),
+  },
+  'combination-credit-at-pension-age': {
+    taxpayer: copy(
+      'You have the combination credit above state-pension age, and for this year none was published.',
+      'U hebt combinatiekorting boven de AOW-leeftijd, en voor dit jaar is daarvan geen bedrag gepubliceerd.',
+    ),
+    partner: copy(
+      'Your partner has the combination credit above state-pension age, and for this year none was published.',
+      'Uw partner heeft combinatiekorting boven de AOW-leeftijd, en voor dit jaar is daarvan geen bedrag gepubliceerd.',
+    ),
+  },
+}
+
+const guideOf: Readonly<Partial<Record<Reason['code'], `/tax-guide#${string}`>>> = {
+  'part-year-resident': '/tax-guide#migration-dates',
+  'foreign-income-with-relief': '/tax-guide#expats',
+  'business-profit': '/tax-guide#self-employed',
+}
+
+/** The section of the guide about a reason; null where there is none. */
+export const reasonGuide = ({ code }: Reason) => guideOf[code] ?? null
+
+/** Why no figure is given; of one person only, whose it is. */
+export function reasonWords(reason: Reason): Copy {
+  if (reason.code === 'amount-too-large') return tooLarge
+  const { code, person } = reason
+  const { en, nl } = unsupportedCopy[code]
+  return (person && ofPerson[code]?.[person]) ?? copy(en, nl)
+}
