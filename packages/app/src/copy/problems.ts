@@ -9,10 +9,13 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   'not-a-number': copy('Type an amount in numbers, such as 1234,56.', 'Typ een bedrag in cijfers, zoals 1234,56.'),
   negative: copy('The amount cannot be negative', 'Het bedrag mag niet negatief zijn'),
   'too-large': copy('Type an amount of at most 999.999.999,99.', 'Typ een bedrag van hoogstens 999.999.999,99.'),
+  'more-than-whole': copy('This is more than what it is a part of.', 'Dit is meer dan waar het een deel van is.'),
+  'more-than-share': copy('This is more than the law allows.', 'Dit is meer dan de wet toestaat.'),
   'too-many-decimals': copy('Type at most two digits for the cents.', 'Typ hoogstens twee cijfers voor de centen.'),
   'not-a-year': copy('Choose a year between 2000 and 2030.', 'Kies een jaar tussen 2000 en 2030.'),
   'not-a-date': copy('Type a real date, such as 27 3 1985.', 'Typ een bestaande datum, zoals 27 3 1985.'),
   'in-the-future': copy('This date is in the future', 'Deze datum ligt in de toekomst'),
+  'after-tax-year': copy('This date is after the tax year', 'Deze datum ligt na het belastingjaar'),
   'not-a-step': copy('This is not a step of the return.', 'Dit is geen stap van de aangifte.'),
   'invalid-bsn': copy(
     'Please enter a valid BSN (Dutch social security number)',

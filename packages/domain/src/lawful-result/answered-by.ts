@@ -101,9 +101,52 @@ const questionBehind: Readonly<Partial<Record<UnsupportedCode, AnsweredBy>>> = {
   'annuity-premiums': at('deductions', 'annuityPremiums'),
 }
 
+/** The question that a field of the household comes from, where it is no fact of {@link questionFor}; null: nothing is asked that could be wrong. */
+const questionOfField: Readonly<Record<string, AnsweredBy | null>> = {
+  untaxedAllowance: at('income', 'untaxedAllowance'),
+  'home.wozValue': at('deductions', 'wozValue'),
+  'home.interest': at('deductions', 'mortgageInterest'),
+  'home.financingCosts': at('deductions', 'financingCosts'),
+  'gifts.ordinary': at('deductions', 'charityDonations'),
+  'gifts.cultural': at('deductions', 'culturalGifts'),
+  'gifts.periodic': at('deductions', 'periodicGifts'),
+  'gifts.periodicFromBefore5October2022': at('deductions', 'oldPeriodicGifts'),
+  'healthcare.treatment': at('deductions', 'healthcareExpenses'),
+  'healthcare.visitingTheSick': at('deductions', 'visitingTheSick'),
+  'healthcare.transport': at('deductions', 'transport'),
+  'healthcare.medicines': at('deductions', 'medicines'),
+  'healthcare.aids': at('deductions', 'aids'),
+  'healthcare.householdHelp': at('deductions', 'householdHelp'),
+  'healthcare.diet': at('deductions', 'diet'),
+  'healthcare.clothing': at('deductions', 'clothing'),
+  'box3.savings': at('income', 'savings'),
+  'box3.investments': at('income', 'investments'),
+  'box3.debts': at('income', 'debts'),
+  'box3.actualReturn.income': at('income', 'actualIncome'),
+  'box3.actualReturn.valueChange': at('income', 'actualRise'),
+  'box3.actualReturn.debtInterest': at('income', 'actualDebtInterest'),
+  'box3.actualReturn.complications': null,
+  'box3.percentages': null,
+  // Chosen where a change is tried out, among what is there.
+  'split.ownHome': null,
+  'split.box2': null,
+  'split.box3': null,
+  'split.deductions': null,
+}
+
+/** The question that a field of the household comes from. `field`: its path. Undefined: no such field is known. */
+export function questionOf(field: string): AnsweredBy | null | undefined {
+  const [first = '', second = ''] = field.split('.')
+  const isOfPerson = first === 'taxpayer' || first === 'partner'
+  const fact = isOfPerson ? second : field
+  const facts: Readonly<Record<string, AnsweredBy | null>> = { ...questionFor, ...questionOfField }
+  const own = facts[fact]
+  return own && first === 'partner' ? ofPartner(own) : own
+}
+
 /** The question whose answer is why there is no figure, where there is one. */
 export function madeBy(reason: Reason): AnsweredBy | null {
-  if (reason.code === 'amount-too-large') return null
+  if ('field' in reason) return questionOf(reason.field) ?? null
   const own = questionBehind[reason.code] ?? null
   // What is asked of both partners at once has no question of the partner’s.
   return own && reason.person === 'partner' ? (ofPartner(own) ?? own) : own

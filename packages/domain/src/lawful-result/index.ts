@@ -1,4 +1,4 @@
-export { type AnsweredBy, answeredBy, madeBy } from './answered-by.ts'
+export { type AnsweredBy, answeredBy, madeBy, questionOf } from './answered-by.ts'
 export { type Assumed, type Certainty, heavyIn } from './assumed.ts'
 export { demonstrationWords } from './demonstration.copy.ts'
 export {

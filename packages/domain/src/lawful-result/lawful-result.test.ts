@@ -109,7 +109,11 @@ test('income from abroad, a year that is not covered and an amount beyond the ru
     reasons: [{ code: 'year-not-covered' }],
   })
   const rich = { ...samples, incomeData: { salary: 500_000_000, otherIncome: 0, taxWithheld: 0 } }
-  expect(lawfulResult(rich, [])).toEqual({ kind: 'unsupported', year: 2024, reasons: [{ code: 'amount-too-large' }] })
+  expect(lawfulResult(rich, [])).toEqual({
+    kind: 'unsupported',
+    year: 2024,
+    reasons: [{ code: 'amount-too-large', field: 'taxpayer.wages' }],
+  })
 })
 
 test('while income is not saved its documents count, the partner’s for the partner', () => {

@@ -3,6 +3,7 @@ import type { Cents } from '../money/index.ts'
 import { type ComputedReturn, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
 import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.ts'
 import { type Answers, circumstancesIn, householdOf, type StatedHousehold } from './household-of.ts'
+import { type UnreadableReason, unreadable } from './unreadable.ts'
 
 /** A figure under the rules of its year. */
 export interface LawfulFigure {
@@ -19,7 +20,7 @@ export interface LawfulFigure {
 }
 
 /** Why the law has no figure. */
-export type Reason = UnsupportedReason | { readonly code: 'amount-too-large' }
+export type Reason = UnsupportedReason | UnreadableReason
 
 /** The law has no figure that could be given without guessing. */
 export interface NoLawfulFigure {
@@ -56,9 +57,8 @@ export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFig
   switch (computed.kind) {
     case 'unsupported':
       return { kind: 'unsupported', year, reasons: computed.reasons }
-    // Every answer was checked before it was stored; only the law's own limit on an amount is lower.
     case 'invalid':
-      return { kind: 'unsupported', year, reasons: [{ code: 'amount-too-large' }] }
+      return { kind: 'unsupported', year, reasons: computed.problems.map(unreadable) }
     case 'computed':
       return figureOf(computed, stated.household, assumedOf(computed, stated.gaps))
   }

@@ -1,11 +1,50 @@
 import { type Copy, copy } from '../language/index.ts'
 import { type Role, type UnsupportedReason, unsupportedCopy } from '../tax-law/index.ts'
 import type { Reason } from './lawful-result.ts'
+import type { UnreadableCode } from './unreadable.ts'
 
-const tooLarge = copy(
-  'An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.',
-  'Een bedrag is hoger dan €\u00a0100.000.000, meer dan waarvoor de regels zijn uitgewerkt.',
-)
+/** What is wrong with an answer, of the person and of the partner. */
+const unreadableWords: Readonly<Record<UnreadableCode, Readonly<Record<Role, Copy>>>> = {
+  'amount-too-large': ofBoth(
+    copy(
+      'An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.',
+      'Een bedrag is hoger dan €\u00a0100.000.000, meer dan waarvoor de regels zijn uitgewerkt.',
+    ),
+  ),
+  'allowance-above-share': {
+    taxpayer: copy(
+      'The untaxed allowance of the 30% ruling is more than 30% of your salary.',
+      'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van uw loon.',
+    ),
+    partner: copy(
+      'The untaxed allowance of the 30% ruling is more than 30% of your partner’s salary.',
+      'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van het loon van uw partner.',
+    ),
+  },
+  'green-savings-above-all': ofBoth(
+    copy(
+      'Green savings are more than all green savings and investments together.',
+      'Het groene spaargeld is meer dan al het groene sparen en beleggen samen.',
+    ),
+  ),
+  'born-after-year': {
+    taxpayer: copy(
+      'Your date of birth is after the tax year has ended.',
+      'Uw geboortedatum ligt na het einde van het belastingjaar.',
+    ),
+    partner: copy(
+      'Your partner’s date of birth is after the tax year has ended.',
+      'De geboortedatum van uw partner ligt na het einde van het belastingjaar.',
+    ),
+  },
+  unreadable: ofBoth(
+    copy('The rules cannot read one of your answers.', 'De regels kunnen een van uw antwoorden niet lezen.'),
+  ),
+}
+
+function ofBoth(words: Copy): Readonly<Record<Role, Copy>> {
+  return { taxpayer: words, partner: words }
+}
 
 /** What is of one person, said to who files: it is theirs, or their partner’s. */
 const ofPerson: Readonly<Partial<Record<UnsupportedReason['code'], Readonly<Record<Role, Copy>>>>> = {
@@ -42,7 +81,8 @@ export const reasonGuide = ({ code }: Reason) => guideOf[code] ?? null
 
 /** Why no figure is given; of one person only, whose it is. */
 export function reasonWords(reason: Reason): Copy {
-  if (reason.code === 'amount-too-large') return tooLarge
+  if ('field' in reason)
+    return unreadableWords[reason.code][reason.field.startsWith('partner.') ? 'partner' : 'taxpayer']
   const { code, person } = reason
   const { en, nl } = unsupportedCopy[code]
   return (person && ofPerson[code]?.[person]) ?? copy(en, nl)

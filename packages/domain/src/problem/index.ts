@@ -8,10 +8,15 @@ export const problemCodes = [
   'not-a-number',
   'negative',
   'too-large',
+  /** More than what it is a part of. */
+  'more-than-whole',
+  /** More than the share of something that the law allows. */
+  'more-than-share',
   'too-many-decimals',
   'not-a-year',
   'not-a-date',
   'in-the-future',
+  'after-tax-year',
   'not-a-step',
   'invalid-bsn',
   'invalid-email',

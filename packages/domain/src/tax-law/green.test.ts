@@ -38,7 +38,7 @@ describe('green savings and investments', () => {
 
   test('what is on savings accounts is a part of all', () =>
     expect(() => computed(2024, { taxpayer: { greenInvestments: 1, greenSavings: 2 } })).toThrow(
-      '{"field":"taxpayer.greenSavings","code":"too-large"}',
+      '{"field":"taxpayer.greenSavings","code":"more-than-whole"}',
     ))
 })
 

@@ -2,8 +2,9 @@ import { type Parsed, type Problem, parseWith } from '../problem/index.ts'
 import { type Household, householdSchema } from './household.ts'
 import type { TaxYear } from './result.ts'
 import { percent, percentOf } from './rounding.ts'
+import { mostUntaxedPercent } from './ruling.ts'
 
-const rulingShare = percent('30')
+const rulingShare = percent(`${mostUntaxedPercent}`)
 
 function problemsOf(household: Household, year: TaxYear): readonly Problem[] {
   return (['taxpayer', 'partner'] as const).flatMap((role): readonly Problem[] => {
@@ -13,9 +14,9 @@ function problemsOf(household: Household, year: TaxYear): readonly Problem[] {
     const tooGreen = (person.greenSavings ?? 0) > (person.greenInvestments ?? 0)
     const unborn = person.dateOfBirth !== undefined && person.dateOfBirth > `${year}-12-31`
     return [
-      ...(tooMuch ? [{ field: `${role}.untaxedAllowance`, code: 'too-large' } as const] : []),
-      ...(tooGreen ? [{ field: `${role}.greenSavings`, code: 'too-large' } as const] : []),
-      ...(unborn ? [{ field: `${role}.dateOfBirth`, code: 'not-a-date' } as const] : []),
+      ...(tooMuch ? [{ field: `${role}.untaxedAllowance`, code: 'more-than-share' } as const] : []),
+      ...(tooGreen ? [{ field: `${role}.greenSavings`, code: 'more-than-whole' } as const] : []),
+      ...(unborn ? [{ field: `${role}.dateOfBirth`, code: 'after-tax-year' } as const] : []),
     ]
   })
 }

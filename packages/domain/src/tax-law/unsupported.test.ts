@@ -96,8 +96,11 @@ describe('what is no household', () => {
     [{ taxpayer: { wages: 10_000_000_001 } }, [{ field: 'taxpayer.wages', code: 'too-large' }]],
     [{ taxpayer: { wages: '1' } }, [{ field: 'taxpayer.wages', code: 'not-a-number' }]],
     [{ taxpayer: { dateOfBirth: '1980-02-30' } }, [{ field: 'taxpayer.dateOfBirth', code: 'not-a-date' }]],
-    [{ taxpayer: { dateOfBirth: '2025-01-01' } }, [{ field: 'taxpayer.dateOfBirth', code: 'not-a-date' }]],
-    [{ taxpayer: { wages: 1000, untaxedAllowance: 301 } }, [{ field: 'taxpayer.untaxedAllowance', code: 'too-large' }]],
+    [{ taxpayer: { dateOfBirth: '2025-01-01' } }, [{ field: 'taxpayer.dateOfBirth', code: 'after-tax-year' }]],
+    [
+      { taxpayer: { wages: 1000, untaxedAllowance: 301 } },
+      [{ field: 'taxpayer.untaxedAllowance', code: 'more-than-share' }],
+    ],
     [{ taxpayer: {}, split: { ownHome: 150 } }, [{ field: 'split.ownHome', code: 'too-many-decimals' }]],
     [{ taxpayer: {}, circumstances: ['moon'] }, [{ field: 'circumstances.0', code: 'not-a-choice' }]],
     [{ taxpayer: {}, wage: 1 }, [{ field: 'wage', code: 'unknown-field' }]],

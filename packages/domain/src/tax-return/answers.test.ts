@@ -176,7 +176,14 @@ describe('a step’s form becomes what is saved', () => {
 describe('a joint return is of two people', () => {
   const setupData = { taxIdentifier: '111222333', foreignIncome: false, ownHome: false }
   const partnerData = { fullName: 'Kim Jansen', bsn: '111222333' }
-  const filing = { year: 2024, incomeData: null, setupData, partnerData }
+  const filing = {
+    year: 2024,
+    isJointFiling: true,
+    incomeData: null,
+    deductionsData: null,
+    setupData,
+    partnerData,
+  }
   const setup = { year: '2024', taxIdentifier: '111222333', acceptTerms: 'on' }
   test.each<[string, Step, Record<string, string>, unknown]>([
     [
@@ -200,4 +207,44 @@ describe('a joint return is of two people', () => {
 
   test('who files alone may have the BSN of a partner they had named', () =>
     expect(readAnswers('setup', setup, { filing, employers: [] })).toMatchObject({ ok: true }))
+})
+
+describe('what is right by itself and not beside the rest is told at its field', () => {
+  const filing = {
+    year: 2024,
+    isJointFiling: true,
+    incomeData: null,
+    deductionsData: null,
+    setupData: null,
+    partnerData: null,
+  }
+  const born = (name: string, year: number) => ({
+    [`${name}-day`]: '1',
+    [`${name}-month`]: '3',
+    [`${name}-year`]: `${year}`,
+  })
+  const setup = { year: '2024', taxIdentifier: '111222333', acceptTerms: 'on' }
+  test.each<[string, Step, Record<string, string>, unknown]>([
+    ['birth after the year', 'setup', { ...setup, ...born('birthDate', 2025) }, [['birthDate', 'after-tax-year']]],
+    ['birth in the year', 'setup', { ...setup, ...born('birthDate', 2024) }, null],
+    [
+      'a partner born after the year',
+      'partner',
+      { fullName: 'Kim Jansen', bsn: '111222333', ...born('dateOfBirth', 2025) },
+      [['dateOfBirth', 'after-tax-year']],
+    ],
+    [
+      'the allowance of the 30 % ruling, beside another problem',
+      'income',
+      { salary: '72.000', taxWithheld: '-1', untaxedAllowance: '22.000' },
+      [
+        ['taxWithheld', 'negative'],
+        ['untaxedAllowance', 'more-than-share'],
+      ],
+    ],
+    ['an allowance of 30 %', 'income', { salary: '72.000', untaxedAllowance: '21.600' }, null],
+  ])('%s', (_, step, fields, problems) => {
+    const read = readAnswers(step, fields, { filing, employers: [] })
+    expect(read.ok ? null : read.problems.map(({ field, code }) => [field, code])).toEqual(problems)
+  })
 })

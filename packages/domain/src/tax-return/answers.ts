@@ -1,9 +1,10 @@
 import { type FormFields, readFields } from '../form/index.ts'
 import { eurosOf, sumOfEuros } from '../money/index.ts'
 import type { Parsed, Problem } from '../problem/index.ts'
+import { type BoundFacts, contradictionsAt, isBornAfter } from './bounds.ts'
 import { mostEmployers } from './employers.ts'
 import { isOnePersonTwice, knownBsn } from './people.ts'
-import { questionsOf } from './questions/index.ts'
+import { type AmountStep, questionsOf } from './questions/index.ts'
 import { askedIn } from './questions/question.ts'
 import { type Answers, controlsOf, readAnswersTo } from './questions/rules.ts'
 import { calculateDeductionsStepTax } from './rules/deductions-step-tax.ts'
@@ -13,7 +14,7 @@ import { currentTaxYear } from './years/choices.ts'
 
 /** What a step knows besides its form. */
 export interface AnswerContext {
-  readonly filing: Pick<TaxFiling, 'year' | 'incomeData' | 'setupData' | 'partnerData'> | null
+  readonly filing: BoundFacts | null
   /** The employers read from the income statements. */
   readonly employers: readonly Employer[]
 }
@@ -37,14 +38,20 @@ export function readAnswers(step: Step, fields: FormFields, { filing, employers 
         partnerData: { ...partner, incomeData: null, deductionsData: null },
       }))
     case 'income':
-      return then(readAnswersTo(questionsOf.income, answers), (income) => ({
-        incomeData: { ...income, ...totalsOf(employers) },
-      }))
+      return then(
+        withoutContradiction(readAnswersTo(questionsOf.income, answers), 'income', answers, filing),
+        (income) => ({
+          incomeData: { ...income, ...totalsOf(employers) },
+        }),
+      )
     case 'deductions':
-      return then(readAnswersTo(questionsOf.deductions, answers), (deductionsData) => ({
-        deductionsData,
-        calculatedTax: calculateDeductionsStepTax(filing?.incomeData ?? null, deductionsData, taxYear).calculatedTax,
-      }))
+      return then(
+        withoutContradiction(readAnswersTo(questionsOf.deductions, answers), 'deductions', answers, filing),
+        (deductionsData) => ({
+          deductionsData,
+          calculatedTax: calculateDeductionsStepTax(filing?.incomeData ?? null, deductionsData, taxYear).calculatedTax,
+        }),
+      )
     case 'submit':
       return then(readAnswersTo(questionsOf.submit, answers), () => ({ completed: true }))
     case 'documents':
@@ -67,13 +74,27 @@ function readSetup(answers: Reading, fields: FormFields, filing: AnswerContext['
     ? readAnswersTo(setupWithKnownBsn, answers)
     : readAnswersTo(questionsOf.setup, answers)
   const isTwice = answers.isJointFiling && isOnePersonTwice(String(taxIdentifier), filing?.partnerData?.bsn)
-  return isTwice ? withProblem(read, { field: 'taxIdentifier', code: 'same-person' }) : read
+  const ofOne = isTwice ? withProblem(read, { field: 'taxIdentifier', code: 'same-person' }) : read
+  return bornInTime(ofOne, 'birthDate', answers.birthDate, Number(answers.year))
 }
 
 function readPartner(answers: Reading, filing: AnswerContext['filing']) {
   const read = readAnswersTo(questionsOf.partner, answers)
   const isTwice = isOnePersonTwice(filing?.setupData?.taxIdentifier, String(answers.bsn))
-  return isTwice ? withProblem(read, { field: 'bsn', code: 'same-person' }) : read
+  const ofTwo = isTwice ? withProblem(read, { field: 'bsn', code: 'same-person' }) : read
+  return filing === null ? ofTwo : bornInTime(ofTwo, 'dateOfBirth', answers.dateOfBirth, filing.year)
+}
+
+/** Nobody files for a year before they were born. A date that is none has its own problem. */
+const bornInTime = <A>(read: Parsed<A>, field: string, date: unknown, year: number): Parsed<A> =>
+  isBornAfter(year, date) && (read.ok || read.problems.every((problem) => problem.field !== field))
+    ? withProblem(read, { field, code: 'after-tax-year' })
+    : read
+
+/** The amounts of a step: each by itself, and beside each other. */
+function withoutContradiction<A>(read: Parsed<A>, step: AmountStep, answers: Reading, filing: AnswerContext['filing']) {
+  const found = filing === null ? [] : contradictionsAt(step, answers, filing)
+  return found.reduce<Parsed<A>>(withProblem, read)
 }
 
 /** Adds a problem with a field, unless it has one already. */

@@ -10,6 +10,16 @@ export {
 export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested } from './also-prefill.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { amountsAtSubmission } from './at-submission.ts'
+export { boundWords } from './bounds.copy.ts'
+export {
+  type Bound,
+  type BoundedName,
+  type BoundFacts,
+  bounds,
+  brokenBounds,
+  contradictionsAt,
+  isBornAfter,
+} from './bounds.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { deadlineOf } from './deadline.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'

@@ -39,12 +39,12 @@ const fieldsIn = (event: AnyEvent): FormFields => ('fields' in event ? event.fie
 const knownFor = (event: AnyEvent, context: TaxReturnContext): TaxReturnContext =>
   event.type === 'my answers are kept' ? { ...context, filing: context.latest } : context
 
-/** Everything wrong with a form that is sent, each field once. */
+/** Everything wrong with a form that is sent, each field once: a date that has not come is told before one after the tax year. */
 function problemsIn(step: Step, event: AnyEvent, context: TaxReturnContext): readonly Problem[] {
   const read = answersOf(step, fieldsIn(event), knownFor(event, context))
   const own = read.ok ? [] : read.problems
   const found = 'problems' in event ? (event.problems ?? []) : []
-  return [...own, ...found.filter(({ field }) => !own.some((problem) => problem.field === field))]
+  return [...own.filter(({ field }) => !found.some((problem) => problem.field === field)), ...found]
 }
 
 /** What the server answered to a save; null when it failed, and for every other event. */

@@ -1,6 +1,6 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { Problem, ProblemCode } from '@aangiftewijs/domain/problem'
-import type { QuestionWords } from '@aangiftewijs/domain/tax-return'
+import { type BoundedName, boundWords, type QuestionWords } from '@aangiftewijs/domain/tax-return'
 import { genericProblems } from '../../copy/problems.ts'
 import type { FieldNames } from '../../page-request.ts'
 
@@ -16,9 +16,13 @@ export const questionProblem =
   ({ field, code }: Problem): Copy => {
     const name = names[field]
     const { label, problems }: Partial<QuestionWords> = words[field] ?? (name ? { label: copy(name, name) } : {})
+    if (boundCodes.has(code) && isBounded(field)) return boundWords[field]
     const generic = genericProblems[code]
     return problems?.[code] ?? (label && amountCodes.has(code) ? named(label, generic) : generic)
   }
+
+const boundCodes: ReadonlySet<ProblemCode> = new Set(['more-than-whole', 'more-than-share'])
+const isBounded = (field: string): field is BoundedName => field in boundWords
 
 const amountCodes: ReadonlySet<ProblemCode> = new Set(['not-a-number', 'negative', 'too-large', 'too-many-decimals'])
 

@@ -119,7 +119,7 @@ describe('review and submit', () => {
   })
 
   test('whose state-pension age is reached is said, with the way to that date of birth', async () => {
-    const partnerData = { fullName: 'Jan van der Berg', bsn: '•••••2333', dateOfBirth: '1957-02-01' }
+    const partnerData = { fullName: 'Jan van der Berg', bsn: '•••••2333', dateOfBirth: '1957-05-01' }
     const page = await open(ReviewPage, 'review', {
       language: 'nl',
       data: withFiling({ ...answeredFiling, partnerData }),

@@ -88,6 +88,32 @@ test('own BSN as the partner’s, a date to come and a wrong phone number are re
   expect((await patch({ fullName: 'Kim Jansen', bsn: partnerTestBsn, phoneNumber: '+32 470 12 34 56' }))[0]).toBe(200)
 })
 
+test('a birth after the tax year and an allowance above 30 % are refused with their fields, by form and by call', async () => {
+  const browser = server.browser()
+  const { id: userId } = await browser.register('agreeing')
+  const late = { 'birthDate-day': '1', 'birthDate-month': '1', 'birthDate-year': '2024' }
+  const refused = await browser.post('/tax-filing/setup', { ...setup, year: '2023', isJointFiling: '', ...late })
+  expect([refused.status, requestIn(refused.text).form?.problems]).toEqual([
+    422,
+    [{ field: 'birthDate', code: 'after-tax-year' }],
+  ])
+  const setupData = { foreignIncome: false, ownHome: false, birthDate: '2024-01-01' }
+  const body = { userId, year: 2023, currentStep: 'documents', setupData }
+  const called = await browser.call('POST', '/api/tax-filings', body)
+  expect([called.status, called.text]).toEqual([400, 'setupData.birthDate: after-tax-year'])
+  await browser.post('/tax-filing/setup', { ...setup, isJointFiling: '' })
+  const { id, version } = await filingOf(browser)
+  const income = { salary: '72000', taxWithheld: '18500', untaxedAllowance: '22000' }
+  const form = await browser.post('/tax-filing/income', { ...income, filingId: `${id}`, version: `${version}` })
+  expect([form.status, requestIn(form.text).form?.problems]).toEqual([
+    422,
+    [{ field: 'untaxedAllowance', code: 'more-than-share' }],
+  ])
+  const incomeData = { salary: 72_000, otherIncome: 0, taxWithheld: 18_500, untaxedAllowance: 22_000 }
+  const patched = await browser.call('PATCH', `/api/tax-filings/${id}`, { incomeData })
+  expect([patched.status, patched.text]).toEqual([400, 'incomeData.untaxedAllowance: more-than-share'])
+})
+
 test('the day that has come is the Dutch one', () =>
   expect(
     ['22:59:59', '23:00:00'].map(

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module'
 import { dayOf } from '@aangiftewijs/domain/day'
+import type { Problem } from '@aangiftewijs/domain/problem'
 import {
+  contradictionsAt,
   type FilingPatch,
   implausibleAnswers,
+  isBornAfter,
   isOnePersonTwice,
   type SetupData,
   type SetupDataSent,
@@ -63,4 +66,29 @@ export function requireTwoPeople({
   if (isJointFiling && isOnePersonTwice(setupData?.taxIdentifier, partnerData?.bsn)) {
     throw invalidInput([{ field: 'partnerData.bsn', code: 'same-person' }])
   }
+}
+
+type Changed = Pick<FilingPatch, 'setupData' | 'partnerData' | 'incomeData' | 'deductionsData'>
+type Changing = Pick<
+  TaxFiling,
+  'year' | 'isJointFiling' | 'setupData' | 'partnerData' | 'incomeData' | 'deductionsData'
+>
+
+function* problemsAmong(
+  { setupData, partnerData, incomeData, deductionsData }: Changed,
+  filing: Changing,
+): Generator<Problem> {
+  const isTooYoung = (date: string | undefined) => isBornAfter(filing.year, date)
+  if (isTooYoung(setupData?.birthDate)) yield { field: 'setupData.birthDate', code: 'after-tax-year' }
+  if (isTooYoung(partnerData?.dateOfBirth)) yield { field: 'partnerData.dateOfBirth', code: 'after-tax-year' }
+  for (const { field, code } of incomeData ? contradictionsAt('income', incomeData, filing) : [])
+    yield { field: `incomeData.${field}`, code }
+  for (const { field, code } of deductionsData ? contradictionsAt('deductions', deductionsData, filing) : [])
+    yield { field: `deductionsData.${field}`, code }
+}
+
+/** Refuses answers that contradict each other. `filing`: as it is after the change. @throws `invalid-input` */
+export function requireAgreeing(changed: Changed, filing: Changing): void {
+  const problems = [...problemsAmong(changed, filing)]
+  if (problems.length > 0) throw invalidInput(problems)
 }

@@ -15,7 +15,7 @@ import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
 import { listDocuments } from '../documents/service.ts'
 import { deleteDrafts, deleteDraftsOf } from '../drafts/service.ts'
-import { requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
+import { requireAgreeing, requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
   requireFinished,
   requireNoOpenReturn,
@@ -125,6 +125,7 @@ export async function createFiling(
     requireRoom(years)
     await deleteDrafts(database, { userId: input.userId, ids: draftIds }, transaction)
     const setupData = input.setupData ? await setupWithBsn(dependencies, fresh, input.setupData, transaction) : null
+    requireAgreeing({ setupData: setupData ?? undefined }, fresh)
     const row = await database.models.taxFilings.create({ ...fresh, setupData }, { transaction })
     await claimDocuments(dependencies, row, transaction)
     await choose(dependencies, row, transaction)
@@ -214,6 +215,7 @@ export async function changeFiling(
     applyPatch(row, patch)
     if (row.completed) Object.assign(row, amountsAtSubmission({ ...presentFiling(row), completed: false }, documents))
     requireTwoPeople(row)
+    requireAgreeing(patch, presentFiling(row))
     requireOpenStep(presentFiling(row), patch.currentStep)
     requireFinished(presentFiling(row))
     row.calculatedTax = taxOf(row, patch.calculatedTax)
