@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { computeReturn } from '../tax-law/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
 import { documentOf, incomeStatement, mortgageStatement } from '../testing/index.ts'
-import { type Answers, assumedWords, householdOf, lawfulResult } from './index.ts'
+import { type Answers, answeredBy, assumedWords, heavyIn, householdOf, lawfulResult } from './index.ts'
 
 /** A couple with a home and savings, of whom everything was asked. */
 const couple: Answers = {
@@ -133,17 +133,62 @@ test('a home with its value is no gap any more; healthcare of which a part has n
     gapsOf({ wozValue: 300_000, healthcareExpenses: 500, treatment: 499 }),
     gapsOf({ wozValue: 300_000, healthcareExpenses: 500, medicines: 500 }),
     gapsOf({ wozValue: 300_000, healthcareExpenses: 500, medicines: 800 }),
-  ]).toEqual([['home-value'], ['home-value'], ['healthcare-kind'], [], []])
+  ]).toEqual([['home-value'], ['home-value'], ['healthcare-kind'], [], ['healthcare-above-whole']])
 })
 
-test('kinds that are more than the whole count as they are; the rest of the whole is treatment', () => {
-  const healthcareOf = (deductions: Parameters<typeof deductionsWith>[0]) =>
-    householdOf({ ...couple, deductionsData: deductionsWith(deductions) }, [])?.household.healthcare
+test('of parts that are more than their whole no more than the whole counts, those without an advantage first', () => {
+  const stated = (deductions: Parameters<typeof deductionsWith>[0]) => {
+    const { household, gaps } = householdOf({ ...couple, deductionsData: deductionsWith(deductions) }, []) ?? {}
+    return [household?.healthcare, household?.gifts, gaps?.filter((gap) => gap !== 'home-value')]
+  }
   expect([
-    healthcareOf({ healthcareExpenses: 500, medicines: 800 }),
-    healthcareOf({ healthcareExpenses: 500, medicines: 100, treatment: 50 }),
-    healthcareOf({ medicines: 0 }),
-  ]).toEqual([{ medicines: 800_00 }, { treatment: 400_00, medicines: 100_00 }, { medicines: 0 }])
+    stated({ healthcareExpenses: 500, medicines: 800 }),
+    stated({ healthcareExpenses: 500, partnerHealthcareExpenses: 100, medicines: 400, treatment: 300 }),
+    stated({ healthcareExpenses: 500, medicines: 100, treatment: 50 }),
+    stated({ medicines: 0 }),
+    stated({ periodicGifts: 5_000 }),
+    stated({ charityDonations: 1_000, culturalGifts: 700, periodicGifts: 400 }),
+    stated({ charityDonations: 300_000, periodicGifts: 260_000, oldPeriodicGifts: 270_000 }),
+  ]).toEqual([
+    [{ medicines: 500_00 }, undefined, ['healthcare-above-whole']],
+    [{ treatment: 300_00, medicines: 300_00 }, undefined, ['healthcare-above-whole']],
+    [{ treatment: 400_00, medicines: 100_00 }, undefined, ['healthcare-kind']],
+    [{ medicines: 0 }, undefined, []],
+    [undefined, { periodic: 0 }, ['gifts-above-whole']],
+    [undefined, { cultural: 700_00, periodic: 300_00 }, ['gifts-above-whole']],
+    [
+      undefined,
+      { ordinary: 40_000_00, periodic: 0, periodicFromBefore5October2022: 260_000_00 },
+      ['old-gifts-above-whole'],
+    ],
+  ])
+})
+
+test('a figure of answers that contradict each other is not called right, and leads to the largest part', () => {
+  const single = { ...couple, isJointFiling: false, setupData: null, partnerData: null }
+  const known = (deductions: Parameters<typeof deductionsWith>[0]) => {
+    const answers = {
+      ...single,
+      incomeData: { salary: 90_000, otherIncome: 0, taxWithheld: 33_000 },
+      deductionsData: deductionsWith(deductions),
+    }
+    const result = lawfulResult(answers, [])
+    if (result.kind !== 'figure') throw new Error(result.kind)
+    const places = heavyIn(result.assumed).map((one) => answeredBy(one, answers)?.question)
+    return [result.amount, result.certainty, places]
+  }
+  const [amount] = known({})
+  expect([
+    known({ periodicGifts: 5_000 }),
+    known({ charityDonations: 5_000, periodicGifts: 5_000 }),
+    known({ culturalGifts: 300, periodicGifts: 200 }),
+    known({ healthcareExpenses: 300, medicines: 900, aids: 20 }),
+  ]).toEqual([
+    [amount, 'contradictory', ['periodicGifts']],
+    [expect.any(Number), 'likely', []],
+    [amount, 'contradictory', ['culturalGifts']],
+    [amount, 'contradictory', ['medicines']],
+  ])
 })
 
 test('green investments, what wealth really brought in and old gifts are told to the law', () => {

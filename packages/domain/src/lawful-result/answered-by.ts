@@ -8,6 +8,7 @@ import {
   type Step,
 } from '../tax-return/index.ts'
 import type { Assumed, UnsaidFact } from './assumed.ts'
+import { type Contradiction, isContradiction, partAtFault } from './contradictions.ts'
 import type { Reason } from './lawful-result.ts'
 
 /** The question whose answer a figure would stand on instead: its step and its field name. */
@@ -22,7 +23,7 @@ const at = <S extends Step>(step: S, question: keyof (typeof questionsOf)[S] & s
 })
 
 /** Null: no question answers it. */
-const questionFor: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, AnsweredBy | null>> = {
+const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${UnsaidFact}`>, AnsweredBy | null>> = {
   dateOfBirth: at('setup', 'birthDate'),
   wages: at('income', 'salary'),
   benefits: at('income', 'benefits'),
@@ -81,6 +82,7 @@ const isAskedOf = ({ step, question }: AnsweredBy, facts: AlsoCountFacts): boole
 
 /** The question that answers what a figure assumes, where this return is asked one. */
 export function answeredBy(assumed: Assumed, facts: AlsoCountFacts): AnsweredBy | null {
+  if (isContradiction(assumed)) return { step: 'deductions', question: partAtFault(assumed, facts) }
   const [first, second] = assumed.split(' ')
   const own = questionFor[(second ?? first) as keyof typeof questionFor]
   const asked = own && first === 'partner' ? ofPartner(own) : own

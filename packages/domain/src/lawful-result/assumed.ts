@@ -1,4 +1,5 @@
 import type { Assumption, AssumptionCode, ComputedReturn, Role } from '../tax-law/index.ts'
+import { contradictions, isContradiction } from './contradictions.ts'
 import type { Gap } from './household-of.ts'
 
 /** What the law needs and nobody said: counts as its default. */
@@ -63,12 +64,15 @@ export function assumedOf(computed: ComputedReturn, gaps: readonly Gap[]): reado
 
 /** How sure a figure is. */
 export type Certainty =
+  /** Some answers contradict each other. */
+  | 'contradictory'
   /** Something is missing that counts for much: see the gaps. */
   | 'rough'
   /** It holds when what is assumed is right. */
   | 'likely'
 
 const heavy: readonly Assumed[] = [
+  ...contradictions,
   'pension-age',
   'partner-pension-age',
   'home-value',
@@ -82,5 +86,7 @@ const heavy: readonly Assumed[] = [
 export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] => assumed.filter((one) => heavy.includes(one))
 
 /** How sure a figure is that stands on these things. */
-export const certaintyOf = (assumed: readonly Assumed[]): Certainty =>
-  heavyIn(assumed).length > 0 ? 'rough' : 'likely'
+export function certaintyOf(assumed: readonly Assumed[]): Certainty {
+  if (assumed.some(isContradiction)) return 'contradictory'
+  return heavyIn(assumed).length > 0 ? 'rough' : 'likely'
+}

@@ -2,6 +2,7 @@ import type { TaxDocument } from '../documents/index.ts'
 import { type Circumstance, type Household, largestFieldAmount, type Person, type Split } from '../tax-law/index.ts'
 import {
   type AlsoCounted,
+  type AlsoCountFacts,
   type Amounts,
   alsoPrefillFrom,
   alsoSuggested,
@@ -14,6 +15,7 @@ import {
   suggestedAmounts,
   type TaxFiling,
 } from '../tax-return/index.ts'
+import { type Contradiction, contradictionsIn } from './contradictions.ts'
 import { given } from './given.ts'
 import { type PersonAnswers, personOf, told } from './person-of.ts'
 import { healthcareOf, sharedOf } from './shared-of.ts'
@@ -32,6 +34,7 @@ export interface Answers
 
 /** What the answers leave open, beyond what the law's own defaults fill in. */
 export type Gap =
+  | Contradiction
   /** The own home counts as worth nothing, which makes the result too favourable. */
   | 'home-value'
   /** Nothing is known of what the partner earned; what may be divided then counts with the taxpayer. */
@@ -119,10 +122,12 @@ export const circumstancesIn = (answers: Answers): readonly Circumstance[] => [
 function* gapsIn(
   answers: Answers,
   household: Household,
+  facts: AlsoCountFacts,
   deductions: Amounts & AlsoCounted['deductions'],
   prefill: Prefill,
   unsure: number,
 ): Generator<Gap> {
+  yield* contradictionsIn(facts)
   if (household.home?.wozValue === 0) yield 'home-value'
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
   if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'
@@ -179,6 +184,6 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
   }
   return {
     household,
-    gaps: [...gapsIn(answers, household, deductions, prefill, prefill.unsure.length + also.unsure.length)],
+    gaps: [...gapsIn(answers, household, facts, deductions, prefill, prefill.unsure.length + also.unsure.length)],
   }
 }

@@ -1,4 +1,4 @@
-import { centsOf } from '../money/index.ts'
+import { type Cents, centsOf } from '../money/index.ts'
 import type { Gifts, Healthcare, Home, Household } from '../tax-law/index.ts'
 import { type AlsoCounted, type Amounts, partnersOwn } from '../tax-return/index.ts'
 import { given } from './given.ts'
@@ -29,16 +29,30 @@ export interface ToldHealthcare {
   readonly isPartOfNoKind: boolean
 }
 
-/** By kind, as far as said. The kinds are parts of the whole that is asked for; together they may be more than what was said of it. */
+/** Parts in their order, no more of them than the whole: what does not fit in it counts for nothing. */
+function within<Name extends string>(whole: Cents, parts: Readonly<Record<Name, Cents | undefined>>) {
+  let rest = whole
+  const fitting = Object.entries<Cents | undefined>(parts).map(([name, amount]) => {
+    const fits = amount && Math.min(amount, rest)
+    rest -= fits ?? 0
+    return [name, fits]
+  })
+  return { rest, parts: Object.fromEntries(fitting) as Record<Name, Cents | undefined> }
+}
+
+/** By kind, as far as said. The kinds are parts of the whole that is asked for: first those without an increase, then the others. */
 export function healthcareOf(deductions: Deductions): ToldHealthcare {
-  const { treatment, medicines, aids, transport, visitingTheSick, householdHelp, diet, clothing } = deductions
-  const kinds = { medicines, aids, transport, visitingTheSick, householdHelp, diet, clothing }
-  const whole = ofBoth(deductions, 'healthcareExpenses')
-  const known = toldTogether(treatment, ...Object.values(kinds)) ?? 0
-  const rest = Math.max(0, whole - known)
-  const treated = rest > 0 ? (told(treatment) ?? 0) + rest : told(treatment)
-  const byKind = { treatment: treated, ...Object.fromEntries(Object.entries(kinds).map(([k, v]) => [k, told(v)])) }
-  const healthcare: Healthcare = given(byKind)
+  const { rest, parts } = within(ofBoth(deductions, 'healthcareExpenses'), {
+    treatment: told(deductions.treatment),
+    visitingTheSick: told(deductions.visitingTheSick),
+    transport: told(deductions.transport),
+    medicines: told(deductions.medicines),
+    aids: told(deductions.aids),
+    householdHelp: told(deductions.householdHelp),
+    diet: told(deductions.diet),
+    clothing: told(deductions.clothing),
+  })
+  const healthcare: Healthcare = given(rest > 0 ? { ...parts, treatment: (parts.treatment ?? 0) + rest } : parts)
   return {
     healthcare: Object.keys(healthcare).length === 0 ? undefined : healthcare,
     isPartOfNoKind: rest > 0,
@@ -47,15 +61,16 @@ export function healthcareOf(deductions: Deductions): ToldHealthcare {
 
 /** The cultural and the periodic gifts are parts of what was said of all gifts, the old ones of the periodic; the rest is ordinary. */
 function giftsOf(deductions: Deductions): Gifts | undefined {
-  const whole = ofBoth(deductions, 'charityDonations')
-  const [cultural, periodic] = [told(deductions.culturalGifts), told(deductions.periodicGifts)]
-  const ordinary = whole - (cultural ?? 0) - (periodic ?? 0)
-  const old = told(deductions.oldPeriodicGifts)
+  const { rest, parts } = within(ofBoth(deductions, 'charityDonations'), {
+    cultural: told(deductions.culturalGifts),
+    all: told(deductions.periodicGifts),
+  })
+  const periodic = within(parts.all ?? 0, { old: told(deductions.oldPeriodicGifts) })
   const gifts: Gifts = given({
-    ordinary: ordinary > 0 ? ordinary : undefined,
-    cultural,
-    periodic: old === undefined ? periodic : Math.max(0, (periodic ?? 0) - old),
-    periodicFromBefore5October2022: old,
+    ordinary: rest > 0 ? rest : undefined,
+    cultural: parts.cultural,
+    periodic: parts.all === undefined ? undefined : periodic.rest,
+    periodicFromBefore5October2022: periodic.parts.old,
   })
   return Object.keys(gifts).length === 0 ? undefined : gifts
 }

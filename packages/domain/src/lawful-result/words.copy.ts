@@ -34,6 +34,10 @@ export const sentenceWords: Readonly<Record<Headline, Copy>> = {
 
 /** How sure a figure is. */
 export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
+  contradictory: copy(
+    'A rough figure: some of your answers contradict each other.',
+    'Een ruwe schatting: sommige van uw antwoorden spreken elkaar tegen.',
+  ),
   rough: copy(
     'A rough figure: something that counts for much is not known yet.',
     'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
@@ -90,6 +94,18 @@ export const resultWords = {
 
 /** What a figure stands on. */
 const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy>> = {
+  'healthcare-above-whole': copy(
+    'The kinds of healthcare expenses are together more than your healthcare expenses; what is above those does not count.',
+    'De soorten zorgkosten zijn samen meer dan uw zorgkosten; wat daarboven komt, telt niet mee.',
+  ),
+  'gifts-above-whole': copy(
+    'Gifts to cultural institutions and periodic gifts are together more than your donations; what is above those does not count.',
+    'Giften aan culturele instellingen en periodieke giften zijn samen meer dan uw giften; wat daarboven komt, telt niet mee.',
+  ),
+  'old-gifts-above-whole': copy(
+    'Periodic gifts agreed by 4 October 2022 are more than all your periodic gifts; what is above those does not count.',
+    'Periodieke giften van vóór 5 oktober 2022 zijn meer dan al uw periodieke giften; wat daarboven komt, telt niet mee.',
+  ),
   'home-value': copy(
     'The WOZ value of your home is not known and counts as zero; with it the result is less favourable.',
     'De WOZ-waarde van uw woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',

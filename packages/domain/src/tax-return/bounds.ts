@@ -32,6 +32,19 @@ export const bounds = [
     percent: mostUntaxedPercent,
     code: 'more-than-share',
   },
+  {
+    step: 'deductions',
+    parts: ['treatment', 'medicines', 'aids', 'transport', 'visitingTheSick', 'householdHelp', 'diet', 'clothing'],
+    whole: ['healthcareExpenses', 'partnerHealthcareExpenses'],
+    code: 'more-than-whole',
+  },
+  {
+    step: 'deductions',
+    parts: ['culturalGifts', 'periodicGifts'],
+    whole: ['charityDonations', 'partnerCharityDonations'],
+    code: 'more-than-whole',
+  },
+  { step: 'deductions', parts: ['oldPeriodicGifts'], whole: ['periodicGifts'], code: 'more-than-whole' },
 ] as const satisfies readonly Bound[]
 
 /** An answer that is such a part. */
@@ -48,9 +61,9 @@ function centsIn(answers: Given, name: string): Cents {
 const together = (answers: Given, names: readonly string[]): Cents =>
   names.reduce((sum, name) => sum + centsIn(answers, name), 0)
 
-/** The part to look at first: the largest. */
-const largestOf = (answers: Given, [first, ...others]: Bound['parts']): AlsoCountName | undefined =>
-  others.reduce((most, name) => (most && centsIn(answers, name) > centsIn(answers, most) ? name : most), first)
+/** The part to look at first: the largest, of several the first. */
+export const largestPart = (answers: Given, { parts }: Bound): AlsoCountName | undefined =>
+  [...parts].sort((one, other) => centsIn(answers, other) - centsIn(answers, one))[0]
 
 const isBroken = ({ parts, whole, percent = 100 }: Bound, answers: Given): boolean =>
   together(answers, parts) * 100 > together(answers, whole) * percent
@@ -76,9 +89,9 @@ export function contradictionsAt(step: AmountStep, answers: Given, filing: Bound
   const partnerSalary = filing.partnerData?.incomeData?.salary
   const known: Given =
     step === 'income' ? { ...answers, partnerSalary: answers.partnerSalary ?? partnerSalary } : answers
-  return brokenBounds(step, known, { ...filing, [`${step}Data`]: known }).flatMap(({ parts, code }) => {
-    const field = largestOf(known, parts)
-    return field === undefined ? [] : [{ field, code }]
+  return brokenBounds(step, known, { ...filing, [`${step}Data`]: known }).flatMap((bound) => {
+    const field = largestPart(known, bound)
+    return field === undefined ? [] : [{ field, code: bound.code }]
   })
 }
 

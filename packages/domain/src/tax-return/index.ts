@@ -19,6 +19,7 @@ export {
   brokenBounds,
   contradictionsAt,
   isBornAfter,
+  largestPart,
 } from './bounds.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { deadlineOf } from './deadline.ts'

@@ -108,6 +108,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-income--with-problems': answer(wizard('income.refused')),
   'screens-deductions': runs(wizard('deductions.answering')),
   'screens-deductions--with-problems': answer(wizard('deductions.refused')),
+  'screens-deductions--part-above-its-whole': answer(wizard('deductions.refused')),
   'screens-previous-filings': runs(wizard('review.answering'), tips),
   'screens-review': runs(wizard('review.answering'), tips),
   'screens-review--not-found': runs(wizard('review.answering')),

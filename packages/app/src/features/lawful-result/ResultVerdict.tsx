@@ -5,6 +5,7 @@ import {
   certaintyWords,
   headlineOf,
   heavyIn,
+  isContradiction,
   type LawfulResult,
   type Reason,
   reasonGuide,
@@ -99,7 +100,7 @@ function behind(
         <Lines
           of={assumed.map((one) => ({
             text: assumedWords(one),
-            links: [{ href: answerAt(one), label: resultWords.fillIn }],
+            links: [{ href: answerAt(one), label: isContradiction(one) ? resultWords.change : resultWords.fillIn }],
           }))}
         />
       )

@@ -55,3 +55,19 @@ export const WithProblems: Story = {
     }),
   ],
 }
+
+/** A part that is more than the whole above it. */
+export const PartAboveItsWhole: Story = {
+  decorators: [
+    storyPage({
+      path,
+      status: 422,
+      data: withFiling({ ...answeredFiling, deductionsData: null }),
+      form: {
+        name: 'deductions',
+        fields: { charityDonations: '0,00', periodicGifts: '5.000,00' },
+        problems: [{ field: 'periodicGifts', code: 'more-than-whole' }],
+      },
+    }),
+  ],
+}

@@ -152,6 +152,56 @@ test('without script a wrong amount holds the group open, with what was typed, a
   ])
 })
 
+test('a part that is more than its whole is told at its field in both languages, which is open and keeps what was typed', async () => {
+  const fields = { charityDonations: '0,00', periodicGifts: '5.000,00' }
+  const problems = [{ field: 'periodicGifts', code: 'more-than-whole' as const }]
+  const toldIn = async (language: 'en' | 'nl') => {
+    opened?.close()
+    const page = await open(DeductionsPage, '/tax-filing/deductions', {
+      language,
+      status: 422,
+      data: withFiling({ ...alone, deductionsData: null }),
+      form: { name: 'deductions', fields, problems },
+    })
+    const control = page.querySelector<HTMLInputElement>('[name="periodicGifts"]')
+    const described = (control?.getAttribute('aria-describedby') ?? '').split(' ')
+    return [
+      control?.value,
+      control?.closest('details')?.open,
+      page.querySelector('a[href="#periodicGifts"]')?.textContent,
+      described.some((id) => page.ownerDocument.getElementById(id)?.textContent?.includes('hierboven. Verhoog die')),
+    ]
+  }
+  expect([await toldIn('en'), await toldIn('nl')]).toEqual([
+    [
+      '5.000,00',
+      true,
+      'Gifts to cultural institutions and periodic gifts are together more than your donations above. Raise those, or lower these gifts',
+      false,
+    ],
+    [
+      '5.000,00',
+      true,
+      'Giften aan culturele instellingen en periodieke giften zijn samen meer dan uw giften hierboven. Verhoog die, of verlaag deze giften',
+      true,
+    ],
+  ])
+})
+
+test('review does not call a figure right whose answers contradict each other, and leads to the part', async () => {
+  const deductionsData = deductionsWith({ periodicGifts: 5_000 })
+  const page = await open(ReviewPage, '/tax-filing/review', { data: withFiling({ ...alone, deductionsData }) })
+  const line = [...page.querySelectorAll('section li')].find((one) =>
+    one.textContent?.includes('more than your donations'),
+  )
+  expect([
+    page.textContent?.includes('This figure is right'),
+    page.textContent?.includes('A rough figure: some of your answers contradict each other.'),
+    line?.closest('details'),
+    line?.querySelector('a')?.getAttribute('href'),
+  ]).toEqual([false, true, null, '/tax-filing/deductions#periodicGifts'])
+})
+
 test('the value of the home is asked where there is one', async () => {
   const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
   const noHome = { ...alone, setupData, deductionsData: null }
