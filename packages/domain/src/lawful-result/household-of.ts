@@ -1,4 +1,5 @@
 import type { TaxDocument } from '../documents/index.ts'
+import type { Cents } from '../money/index.ts'
 import { type Circumstance, type Household, largestFieldAmount, type Person, type Split } from '../tax-law/index.ts'
 import {
   type AlsoCounted,
@@ -58,6 +59,8 @@ export type Gap =
 export interface StatedHousehold {
   readonly household: Household
   readonly gaps: readonly Gap[]
+  /** Cents of the healthcare costs that have no kind; default: all that count as treatment. */
+  readonly healthcareOfNoKind?: Cents
 }
 
 /** Of the figures that the income step always asks for, what is blank says nothing is there. */
@@ -133,7 +136,7 @@ function* gapsIn(
   if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'
   if (household.partner && isOfUnknownAge(household.partner)) yield 'partner-pension-age'
   if ([household.taxpayer, household.partner].some((person) => person?.otherIncome)) yield 'other-income'
-  if (healthcareOf(deductions).isPartOfNoKind) yield 'healthcare-kind'
+  if (healthcareOf(deductions).ofNoKind > 0) yield 'healthcare-kind'
   if (deductions.educationExpenses) yield 'education'
   const isSaved = { income: answers.incomeData !== null, deductions: answers.deductionsData !== null }
   if (Object.keys(prefill.suggestions).length > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsaved'
@@ -184,6 +187,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
   }
   return {
     household,
+    ...given({ healthcareOfNoKind: healthcareOf(deductions).ofNoKind || undefined }),
     gaps: [...gapsIn(answers, household, facts, deductions, prefill, prefill.unsure.length + also.unsure.length)],
   }
 }

@@ -82,6 +82,7 @@ test('gifts, healthcare and education count as the law counts them', () => {
       healthcare: { treatment: 90_000 },
       gifts: { ordinary: 70_000 },
     },
+    healthcareOfNoKind: 90_000,
     gaps: ['healthcare-kind', 'education'],
   })
   const { household } = figure(plain).computed

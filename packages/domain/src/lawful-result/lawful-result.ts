@@ -3,6 +3,7 @@ import type { Cents } from '../money/index.ts'
 import { type ComputedReturn, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
 import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.ts'
 import { type Answers, circumstancesIn, householdOf, type StatedHousehold } from './household-of.ts'
+import { openGaps } from './open-gaps.ts'
 import { type UnreadableReason, unreadable } from './unreadable.ts'
 
 /** A figure under the rules of its year. */
@@ -60,7 +61,7 @@ export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFig
     case 'invalid':
       return { kind: 'unsupported', year, reasons: computed.problems.map(unreadable) }
     case 'computed':
-      return figureOf(computed, stated.household, assumedOf(computed, stated.gaps))
+      return figureOf(computed, stated.household, assumedOf(computed, openGaps(year, stated)))
   }
 }
 

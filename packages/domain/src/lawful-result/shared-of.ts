@@ -25,8 +25,8 @@ function homeOf(hasOwnHome: boolean, deductions: Deductions): Home | undefined {
 /** The healthcare costs of a household. */
 export interface ToldHealthcare {
   readonly healthcare: Healthcare | undefined
-  /** Whether a part has no kind: it counts as treatment. */
-  readonly isPartOfNoKind: boolean
+  /** Cents without a kind: they count as treatment. */
+  readonly ofNoKind: Cents
 }
 
 /** Parts in their order, no more of them than the whole: what does not fit in it counts for nothing. */
@@ -55,7 +55,7 @@ export function healthcareOf(deductions: Deductions): ToldHealthcare {
   const healthcare: Healthcare = given(rest > 0 ? { ...parts, treatment: (parts.treatment ?? 0) + rest } : parts)
   return {
     healthcare: Object.keys(healthcare).length === 0 ? undefined : healthcare,
-    isPartOfNoKind: rest > 0,
+    ofNoKind: rest,
   }
 }
 
