@@ -11,10 +11,10 @@ import type { Assumed, UnsaidFact } from './assumed.ts'
 import { type Contradiction, isContradiction, partAtFault } from './contradictions.ts'
 import type { Reason } from './lawful-result.ts'
 
-/** The question whose answer a figure would stand on instead: its step and its field name. */
+/** The question whose answer a figure would stand on instead: its step and its field name. Null: the step itself. */
 export interface AnsweredBy {
   readonly step: Step
-  readonly question: string
+  readonly question: string | null
 }
 
 const at = <S extends Step>(step: S, question: keyof (typeof questionsOf)[S] & string): AnsweredBy => ({
@@ -55,6 +55,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   unsaved: null,
   'other-income': null,
   'unsure-document': null,
+  'uncounted-document': { step: 'documents', question: null },
   education: null,
   'split-even': null,
   'ruling-granted': null,
@@ -68,7 +69,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
 /** The same question about the partner; null where nobody asks it. */
 function ofPartner({ question }: AnsweredBy): AnsweredBy | null {
   if (question === 'birthDate') return at('partner', 'dateOfBirth')
-  const partners = partnersNames.get(question)
+  const partners = partnersNames.get(question ?? undefined)
   return partners === undefined ? null : { step: 'income', question: partners }
 }
 
@@ -78,7 +79,7 @@ const partnersNames: ReadonlyMap<string | undefined, string> = new Map(
 )
 
 const isAskedOf = ({ step, question }: AnsweredBy, facts: AlsoCountFacts): boolean =>
-  (step !== 'income' && step !== 'deductions') || isAsked(step, question, facts)
+  (step !== 'income' && step !== 'deductions') || question === null || isAsked(step, question, facts)
 
 /** The question that answers what a figure assumes, where this return is asked one. */
 export function answeredBy(assumed: Assumed, facts: AlsoCountFacts): AnsweredBy | null {

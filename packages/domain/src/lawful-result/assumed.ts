@@ -79,6 +79,7 @@ const heavy: readonly Assumed[] = [
   'partner-income',
   'other-income',
   'unsure-document',
+  'uncounted-document',
   'healthcare-kind',
 ]
 

@@ -4,6 +4,7 @@ import { type Circumstance, type Household, largestFieldAmount, type Person, typ
 import {
   type AlsoCounted,
   type AlsoCountFacts,
+  type AmountStep,
   type Amounts,
   alsoPrefillFrom,
   alsoSuggested,
@@ -15,6 +16,7 @@ import {
   prefillFrom,
   suggestedAmounts,
   type TaxFiling,
+  uncountedAtNothing,
 } from '../tax-return/index.ts'
 import { type Contradiction, contradictionsIn } from './contradictions.ts'
 import { given } from './given.ts'
@@ -54,6 +56,8 @@ export type Gap =
   | 'unsaved'
   /** A document holds an amount that is not sure and was left out. */
   | 'unsure-document'
+  /** A document does not count until the person says whether it does, and what it says stands at nothing. */
+  | 'uncounted-document'
 
 /** A return as the law sees it. */
 export interface StatedHousehold {
@@ -143,10 +147,15 @@ function* gapsIn(
   if (unsure > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsure-document'
 }
 
+/** Whether nobody of a household has any income. */
+const hasNoIncome = ({ taxpayer, partner, box2Income }: Household): boolean =>
+  !box2Income &&
+  [taxpayer, partner].every((person) => !(person?.wages || person?.benefits || person?.pensions || person?.otherIncome))
+
 /**
  * The household the law is applied to: from the stored answers, and where a step was not saved yet from what its
  * documents say. `documents`: all of the person; those of the return count, the partner’s for the partner. Null while no
- * income is known at all.
+ * income is known at all: nobody answered, or none was filled in while a statement waits to be told whether it counts.
  */
 export function householdOf(answers: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
   const own = ownDocuments(answers, documents)
@@ -185,9 +194,17 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     ...sharedOf(answers.setupData?.ownHome ?? false, income, deductions),
     ...given({ circumstances: circumstances.length > 0 ? circumstances : undefined }),
   }
+  const uncountedIn = (step: AmountStep, known: object) =>
+    uncountedAtNothing(step, answers, { ...known }, documents).length > 0
+  const lacksIncome = uncountedIn('income', facts.incomeData)
+  if (lacksIncome && hasNoIncome(household)) return null
+  const unsure = prefill.unsure.length + also.unsure.length
   return {
     household,
     ...given({ healthcareOfNoKind: healthcareOf(deductions).ofNoKind || undefined }),
-    gaps: [...gapsIn(answers, household, facts, deductions, prefill, prefill.unsure.length + also.unsure.length)],
+    gaps: [
+      ...gapsIn(answers, household, facts, deductions, prefill, unsure),
+      ...(lacksIncome || uncountedIn('deductions', deductionsData) ? (['uncounted-document'] as const) : []),
+    ],
   }
 }

@@ -187,7 +187,12 @@ test('other income is no labour income: while its kind is not known the figure i
 })
 
 test('without any income nothing is said', () =>
-  expect(lawfulResult({ ...samples, incomeData: null }, [])).toEqual({ kind: 'unknown', year: 2024 }))
+  expect(lawfulResult({ ...samples, incomeData: null }, [])).toEqual({
+    kind: 'unknown',
+    year: 2024,
+    uncounted: [],
+    completed: false,
+  }))
 
 test('who files alone is told nothing of “together”; a couple is, and nobody loses a line', () => {
   const couple = { ...samples, isJointFiling: true, partnerData: partnerData() }

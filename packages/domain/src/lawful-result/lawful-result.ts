@@ -1,6 +1,7 @@
 import type { TaxDocument } from '../documents/index.ts'
 import type { Cents } from '../money/index.ts'
 import { type ComputedReturn, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
+import { uncountedAt } from '../tax-return/index.ts'
 import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.ts'
 import { type Answers, circumstancesIn, householdOf, type StatedHousehold } from './household-of.ts'
 import { openGaps } from './open-gaps.ts'
@@ -34,6 +35,10 @@ export interface NoLawfulFigure {
 export interface NotEnoughKnown {
   readonly kind: 'unknown'
   readonly year: number
+  /** The names of the files that may hold it, and do not count until the person says whether they do. */
+  readonly uncounted: readonly string[]
+  /** Whether the return is submitted: then only a correction can say. */
+  readonly completed: boolean
 }
 
 /** The headline wherever a result is shown. */
@@ -42,14 +47,16 @@ export type LawfulResult = LawfulFigure | NoLawfulFigure | NotEnoughKnown
 /** What the law of its year says of a return, as far as it is answered and read from documents. Pure. */
 export function lawfulResult(answers: Answers, documents: readonly TaxDocument[]): LawfulResult {
   const stated = householdOf(answers, documents)
-  return stated === null ? withoutIncome(answers) : lawfulResultOf(answers.year, stated)
+  return stated === null ? withoutIncome(answers, documents) : lawfulResultOf(answers.year, stated)
 }
 
 /** What is ruled out already is said at once: no income makes it a figure. */
-function withoutIncome(answers: Answers): NoLawfulFigure | NotEnoughKnown {
-  const { year } = answers
+function withoutIncome(answers: Answers, documents: readonly TaxDocument[]): NoLawfulFigure | NotEnoughKnown {
+  const { year, completed } = answers
   const reasons = circumstancesIn(answers).map((code) => ({ code }))
-  return reasons.length === 0 ? { kind: 'unknown', year } : { kind: 'unsupported', year, reasons }
+  if (reasons.length > 0) return { kind: 'unsupported', year, reasons }
+  const uncounted = uncountedAt('income', answers, documents).map(({ filename }) => filename)
+  return { kind: 'unknown', year, uncounted, completed }
 }
 
 /** What the law of a year says of a household. Pure. */

@@ -75,6 +75,14 @@ export const resultWords = {
     'Say below whether {documents} count, or fill in your income: then the rules give a figure.',
     'Zeg hieronder of {documents} meetellen, of vul uw inkomen in: dan geven de regels een bedrag.',
   ),
+  leftUncounted: copy(
+    '{documents}: not counted, and no income was filled in. In a correction of this return you can say that it counts.',
+    '{documents}: niet meegeteld, en er is geen inkomen ingevuld. In een verbetering van deze aangifte kunt u zeggen dat het meetelt.',
+  ),
+  leftUncountedOfSeveral: copy(
+    '{documents}: not counted, and no income was filled in. In a correction of this return you can say that they count.',
+    '{documents}: niet meegeteld, en er is geen inkomen ingevuld. In een verbetering van deze aangifte kunt u zeggen dat ze meetellen.',
+  ),
   practiseAllTheSame: copy(
     'You can practise every step all the same. For your real return, ask the tax authority or an adviser about this:',
     'U kunt wel alle stappen oefenen. Vraag voor uw echte aangifte de Belastingdienst of een adviseur naar het volgende:',
@@ -141,6 +149,10 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   'unsure-document': copy(
     'An amount in your documents is not sure and was left out.',
     'Een bedrag in uw documenten is niet zeker en is weggelaten.',
+  ),
+  'uncounted-document': copy(
+    'A document does not count, because it does not seem to be of this return, and what it says is not filled in.',
+    'Een document telt niet mee omdat het niet bij deze aangifte lijkt te horen, en wat erop staat is niet ingevuld.',
   ),
   dateOfBirth: copy(
     'Born in 1963 or later and below state-pension age all year.',

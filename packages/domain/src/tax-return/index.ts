@@ -138,7 +138,7 @@ export {
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
-export { uncountedAt } from './uncounted.ts'
+export { uncountedAt, uncountedAtNothing } from './uncounted.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'
 export type { YearFigures } from './years/figures.ts'
 export { figuresFor, taxYears } from './years/index.ts'

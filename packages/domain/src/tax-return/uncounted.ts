@@ -1,34 +1,57 @@
 import type { TaxDocument } from '../documents/index.ts'
 import { alsoPrefillFrom } from './also-prefill.ts'
-import { prefillFrom } from './prefill.ts'
+import { prefillFrom, type Suggestion } from './prefill.ts'
 import { type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
 import { type Doubt, documentsOf, standingOf } from './standing.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 const toBeSaid: readonly Doubt['kind'][] = ['year', 'person', 'name']
 
+/** Of which return the documents are. */
+type Return = Pick<
+  TaxFiling,
+  'correctsFilingId' | 'id' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
+>
+
 /**
  * The documents that would fill in something at a step and do not, because their year or person does not fit the return and the person
  * has not said whether they count. `documents`: all of the person.
  */
-export function uncountedAt(
+export const uncountedAt = (
   step: AmountStep,
-  filing: TaxFiling,
+  filing: Return,
   documents: readonly TaxDocument[],
-): readonly TaxDocument[] {
+): readonly TaxDocument[] => undecided(filing, documents).filter((document) => filledAt(step, document).length > 0)
+
+/**
+ * Of those, the ones that say what stands at nothing in the return. `answers`: what is known at the step, typed, saved or read from
+ * other documents.
+ */
+export const uncountedAtNothing = (
+  step: AmountStep,
+  filing: Return,
+  answers: Readonly<Record<string, unknown>>,
+  documents: readonly TaxDocument[],
+): readonly TaxDocument[] =>
+  undecided(filing, documents).filter((document) =>
+    filledAt(step, document).some((name) => Number(answers[name] ?? 0) === 0),
+  )
+
+function undecided(filing: Return, documents: readonly TaxDocument[]): readonly TaxDocument[] {
   const all = documentsOf(filing, documents)
   return all.filter((document) => {
     const { countsFor, doubts } = standingOf(document, filing, all)
     const isOpen = document.verdict === null && countsFor.length === 0
-    return isOpen && doubts.some(({ kind }) => toBeSaid.includes(kind)) && fillsAt(step, document)
+    return isOpen && doubts.some(({ kind }) => toBeSaid.includes(kind))
   })
 }
 
-function fillsAt(step: AmountStep, document: TaxDocument): boolean {
+/** The questions of a step that a document would fill in, or would if its figure were sure. A figure of nothing says nothing. */
+function filledAt(step: AmountStep, document: TaxDocument): readonly string[] {
   const read = [prefillFrom([document]), alsoPrefillFrom([document], [])]
   const filled = read.flatMap(({ suggestions, unsure }) => [
-    ...Object.keys(suggestions),
+    ...Object.entries<Suggestion>(suggestions).flatMap(([name, { amount }]) => (amount === 0 ? [] : [name])),
     ...unsure.map(({ question }) => question),
   ])
-  return filled.some((name) => name in amountsAt[step] || name in alsoCountAt[step])
+  return filled.filter((name) => name in amountsAt[step] || name in alsoCountAt[step])
 }

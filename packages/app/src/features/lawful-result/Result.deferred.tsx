@@ -1,5 +1,4 @@
 import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
-import { uncountedAt } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
@@ -31,10 +30,9 @@ export function Part() {
   const known = { ...filing, ...answers }
   const result = lawfulResult(known, documents)
   const isOverview = isReturnOverview(path)
-  const uncounted = uncountedAt('income', filing, documents).map(({ filename }) => filename)
   return (
     <Stack gap={4}>
-      <ResultVerdict result={result} answerAt={answerAt(known)} reasonAt={reasonAt(known)} uncounted={uncounted} />
+      <ResultVerdict result={result} answerAt={answerAt(known)} reasonAt={reasonAt(known)} />
       {result.kind === 'figure' && (
         <Link href={whatIfPath}>
           <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />

@@ -7,6 +7,7 @@ import {
   heavyIn,
   isContradiction,
   type LawfulResult,
+  type NotEnoughKnown,
   type Reason,
   reasonGuide,
   reasonWords,
@@ -42,21 +43,12 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly answerAt?: ((assumed: Assumed) => string | null) | undefined
   /** The address of the question whose answer is why there is no figure, where there is one. */
   readonly reasonAt?: ((reason: Reason) => string | null) | undefined
-  /** Files of income that do not count: while there is no figure they may be why. */
-  readonly uncounted?: readonly string[]
 }
 
 const nowhere = () => null
-const nothing: readonly string[] = []
 
 /** The headline under the law: the figure, how sure it is and what that hangs on, and how it came about; or why there is none. */
-export function ResultVerdict({
-  result,
-  headingLevel,
-  answerAt = nowhere,
-  reasonAt = nowhere,
-  uncounted = nothing,
-}: ResultVerdictProps) {
+export function ResultVerdict({ result, headingLevel, answerAt = nowhere, reasonAt = nowhere }: ResultVerdictProps) {
   const headline = headlineOf(result)
   const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
   return (
@@ -65,20 +57,25 @@ export function ResultVerdict({
       headingLevel={headingLevel}
       sentence={<T text={sentenceWords[headline]} values={{ year: result.year, amount }} />}
       tone={tones[headline]}
-      {...behind(result, answerAt, reasonAt, uncounted)}
+      {...behind(result, answerAt, reasonAt)}
     />
   )
+}
+
+/** What stands on the link to where something that is assumed is answered. */
+function linkTo(assumed: Assumed): Copy {
+  if (assumed === 'uncounted-document') return resultWords.toDocuments
+  return isContradiction(assumed) ? resultWords.change : resultWords.fillIn
 }
 
 function behind(
   result: LawfulResult,
   answerAt: NonNullable<ResultVerdictProps['answerAt']>,
   reasonAt: NonNullable<ResultVerdictProps['reasonAt']>,
-  uncounted: readonly string[],
 ): Pick<VerdictProps, 'remark' | 'parts' | 'children'> {
   switch (result.kind) {
     case 'unknown':
-      return { remark: uncounted.length === 0 ? <T text={resultWords.enterIncome} /> : <Undecided names={uncounted} /> }
+      return { remark: <LacksIncome {...result} /> }
     case 'unsupported':
       return {
         remark: <T text={resultWords.practiseAllTheSame} />,
@@ -100,7 +97,7 @@ function behind(
         <Lines
           of={assumed.map((one) => ({
             text: assumedWords(one),
-            links: [{ href: answerAt(one), label: isContradiction(one) ? resultWords.change : resultWords.fillIn }],
+            links: [{ href: answerAt(one), label: linkTo(one) }],
           }))}
         />
       )
@@ -120,13 +117,15 @@ function behind(
   }
 }
 
-function Undecided({ names }: { readonly names: readonly string[] }) {
+function LacksIncome({ uncounted, completed }: NotEnoughKnown) {
   const isAtDocuments = usePage().path === pathOf('documents')
-  const { one, several } = isAtDocuments ? sayWords.here : sayWords.elsewhere
+  if (uncounted.length === 0) return <T text={resultWords.enterIncome} />
+  const which = completed ? 'afterwards' : isAtDocuments ? 'here' : 'elsewhere'
+  const { one, several } = sayWords[which]
   return (
     <>
-      <T text={names.length === 1 ? one : several} values={{ documents: names.join(', ') }} />
-      {!isAtDocuments && (
+      <T text={uncounted.length === 1 ? one : several} values={{ documents: uncounted.join(', ') }} />
+      {which === 'elsewhere' && (
         <>
           {' '}
           <Link href={pathOf('documents')}>
@@ -138,10 +137,11 @@ function Undecided({ names }: { readonly names: readonly string[] }) {
   )
 }
 
-/** Where it is said whether documents count, of one and of several. */
+/** Where it is said, or could have been, whether documents count, of one and of several. */
 const sayWords = {
   here: { one: resultWords.sayHere, several: resultWords.sayHereOfSeveral },
   elsewhere: { one: resultWords.sayOrEnterIncome, several: resultWords.sayOrEnterIncomeOfSeveral },
+  afterwards: { one: resultWords.leftUncounted, several: resultWords.leftUncountedOfSeveral },
 }
 
 interface Line {

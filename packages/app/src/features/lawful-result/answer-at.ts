@@ -13,8 +13,11 @@ import { controlIdOf } from '../tax-return/step-fields.ts'
  * The addresses of controls of a return; null where nothing can be answered any more, or never. No search in them: from the page it is
  * on such an address must lead there without loading that anew, which would lose what is typed where no script runs.
  */
-const addressIn = ({ completed }: Answers, place: AnsweredBy | null): string | null =>
-  place && !completed ? `${pathOf(place.step)}#${controlIdOf(place.step, place.question)}` : null
+function addressIn({ completed }: Answers, place: AnsweredBy | null): string | null {
+  if (place === null || completed) return null
+  const { step, question } = place
+  return question === null ? pathOf(step) : `${pathOf(step)}#${controlIdOf(step, question)}`
+}
 
 /** The address of the control that answers what the figure of a return assumes. */
 export const answerAt =

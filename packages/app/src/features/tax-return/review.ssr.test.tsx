@@ -131,6 +131,28 @@ describe('review and submit', () => {
     ])
   })
 
+  test.each([
+    ['review', ReviewPage],
+    ['submit', SubmitPage],
+  ] as const)(
+    '%s gives no figure while a statement waits to be told whether it counts and no income is filled in',
+    async (step, Page) => {
+      const waiting = {
+        ...answeredFiling,
+        isJointFiling: false,
+        partnerData: null,
+        incomeData: { salary: 0, otherIncome: 0, taxWithheld: 0 },
+        year: 2025,
+      }
+      const page = await open(Page, step, { language: 'nl', data: withFiling(waiting, [bakeryStatement]) })
+      const verdict = [...page.querySelectorAll('section')].find((one) => said(one).startsWith('Volgens de regels'))
+      expect([said(verdict ?? page), verdict?.querySelector('a')?.getAttribute('href')]).toEqual([
+        'Volgens de regels van 2025: er is nog te weinig bekendVul uw inkomen in, of zeg bij Documenten of jaaropgaaf-bakkerij.pdf meetelt: dan geven de regels een bedrag. Naar Documenten',
+        '/tax-filing/documents',
+      ])
+    },
+  )
+
   test('review without a return says so', async () => {
     const page = await open(ReviewPage, 'review', { data: withFiling(null) })
     expect(page.querySelector('h2')?.textContent).toBe('Tax filing not found')

@@ -5,6 +5,7 @@ import {
   formulaWords,
   headlineOf,
   type LawfulResult,
+  type NotEnoughKnown,
   reasonWords,
   resultWords,
   saidAmount,
@@ -25,8 +26,13 @@ export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdi
     case 'unsupported':
       return { sentence, remark: result.reasons.map((reason) => say(reasonWords(reason))).join(' ') }
     case 'unknown':
-      return { sentence, remark: say(resultWords.enterIncome) }
+      return { sentence, remark: lacksIncome(result, say) }
   }
+}
+
+function lacksIncome({ uncounted, completed }: NotEnoughKnown, say: Say): string {
+  if (uncounted.length === 0) return say(resultWords.enterIncome)
+  return say(completed ? resultWords.leftUncounted : resultWords.sayOrEnterIncome, { documents: uncounted.join(', ') })
 }
 
 /** How the trace is told. */

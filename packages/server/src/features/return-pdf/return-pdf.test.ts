@@ -6,7 +6,7 @@ import {
   type Step,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { returnOf } from '@aangiftewijs/domain/testing'
+import { documentOf, incomeStatement, returnOf } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { returnDocument } from './content.ts'
@@ -282,4 +282,25 @@ test('the PDF is tagged, marked as a test, and its text is in reading order', as
     order.map((piece) => text.indexOf(piece)).toSorted((a, b) => a - b),
   )
   expect(order.filter((piece) => !text.includes(piece))).toEqual([])
+})
+
+test('an income that stands on a statement which was never said to count is no figure, and the paper says so', () => {
+  const incomeData = { salary: 0, otherIncome: 0, taxWithheld: 0 }
+  const statement = documentOf(1, 'income_statement', incomeStatement({ salary: 66_000, bsn: '•••••1234' }))
+  const verdictOf = (changes: Partial<TaxFiling>, language: 'en' | 'nl') => {
+    const of = { ...filing, isJointFiling: false, partnerData: null, incomeData, setupData, ...changes }
+    const documents = [{ ...statement, taxFilingId: of.id }]
+    return returnDocument({ filing: of, documents }, 'AW-2024-000012', 'Sanne de Wit', language).verdict
+  }
+  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+  expect([verdictOf({}, 'en'), verdictOf({ completed: false }, 'nl')]).toEqual([
+    {
+      sentence: 'Under the rules of 2024: not enough is known yet',
+      remark: `${statement.filename}: not counted, and no income was filled in. In a correction of this return you can say that it counts.`,
+    },
+    {
+      sentence: 'Volgens de regels van 2024: er is nog te weinig bekend',
+      remark: `Vul uw inkomen in, of zeg bij Documenten of ${statement.filename} meetelt: dan geven de regels een bedrag.`,
+    },
+  ])
 })
