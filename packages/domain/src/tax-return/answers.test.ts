@@ -90,9 +90,11 @@ describe('a step’s form becomes what is saved', () => {
       {
         filing: {
           year: 2024,
+          isJointFiling: false,
           setupData: null,
           partnerData: null,
           incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 },
+          deductionsData: null,
         },
         employers: [],
       },

@@ -13,12 +13,12 @@ const gifts = copy(
 /** What is said at a part that is more than its whole, or than the share of it that the law allows. */
 export const boundWords: Readonly<Record<BoundedName, Copy>> = {
   untaxedAllowance: copy(
-    'The untaxed allowance is more than 30% of your salary. Under the ruling it is at most that',
-    'De onbelaste vergoeding is meer dan 30% van uw loon. Volgens de regeling is dat het hoogste',
+    'The untaxed allowance is more than 30% of your salary, the most that the ruling allows',
+    'De onbelaste vergoeding is meer dan 30% van uw loon, het hoogste dat de regeling toestaat',
   ),
   partnerUntaxedAllowance: copy(
-    'The untaxed allowance is more than 30% of your partner’s salary. Under the ruling it is at most that',
-    'De onbelaste vergoeding is meer dan 30% van het loon van uw partner. Volgens de regeling is dat het hoogste',
+    'The untaxed allowance is more than 30% of your partner’s salary, the most that the ruling allows',
+    'De onbelaste vergoeding is meer dan 30% van het loon van uw partner, het hoogste dat de regeling toestaat',
   ),
   treatment: healthcare,
   medicines: healthcare,
