@@ -43,6 +43,11 @@ it('shows no result before a valid submit', async () => {
   expect(container.querySelector('#results')?.textContent).toBe('Tax Calculation Results')
 })
 
+it('says once that amounts are beyond the rules', async () => {
+  const { container } = await show({ posted: { salary: '999999999,99', otherIncome: '999999999,99' } })
+  expect(words(container)?.match(/An amount is larger than/g)?.length).toBe(1)
+})
+
 it('without script answers the amounts that were posted', async () => {
   const { html } = await show({ posted: { salary: '45000', taxWithheld: '20.000' } })
   const table = parse(html).querySelector('section[aria-labelledby="results"] table')

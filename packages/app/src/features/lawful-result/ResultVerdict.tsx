@@ -157,9 +157,10 @@ interface LinesProps {
 const addressesOf = ({ links }: Line) => links.flatMap(({ href }) => href ?? [])
 const keyOf = (line: Line) => [line.text.en, ...addressesOf(line)].join(' ')
 
-/** The same for everyone of whom the same is assumed. */
-function Lines({ of }: LinesProps) {
+/** The same for everyone of whom the same is assumed. What would be said twice is said once. */
+function Lines({ of: all }: LinesProps) {
   const say = useWords()
+  const of = [...new Map(all.map((line) => [keyOf(line), line])).values()]
   return (
     <MadeOnce name={of.map((line) => `${say(line.text)} ${addressesOf(line).join(' ')}`).join(' ')}>
       <List of={of} />

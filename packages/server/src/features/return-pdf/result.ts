@@ -24,7 +24,7 @@ export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdi
     case 'figure':
       return { sentence, remark: say(certaintyWords[result.certainty]) }
     case 'unsupported':
-      return { sentence, remark: result.reasons.map((reason) => say(reasonWords(reason))).join(' ') }
+      return { sentence, remark: [...new Set(result.reasons.map((reason) => say(reasonWords(reason))))].join(' ') }
     case 'unknown':
       return { sentence, remark: lacksIncome(result, say) }
   }

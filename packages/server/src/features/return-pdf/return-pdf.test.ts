@@ -304,3 +304,9 @@ test('an income that stands on a statement which was never said to count is no f
     },
   ])
 })
+
+test('what is wrong with several answers alike is said once', () => {
+  const incomeData = { salary: 200_000_000, otherIncome: 200_000_000, taxWithheld: 0 }
+  const { verdict } = returnDocument(alone({ ...filing, incomeData }), 'AW-2024-000012', 'Sanne de Wit', 'en')
+  expect(verdict.remark).toBe('An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.')
+})
