@@ -9,7 +9,7 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   'not-a-number': copy('Type an amount in numbers, such as 1234,56.', 'Typ een bedrag in cijfers, zoals 1234,56.'),
   negative: copy('The amount cannot be negative', 'Het bedrag mag niet negatief zijn'),
   'too-large': copy('Type an amount of at most 999.999.999,99.', 'Typ een bedrag van hoogstens 999.999.999,99.'),
-  'more-than-whole': copy('This is more than what it is a part of.', 'Dit is meer dan waar het een deel van is.'),
+  'more-than-whole': copy('This is more than it is part of.', 'Dit is meer dan waar het deel van is.'),
   'more-than-share': copy('This is more than the law allows.', 'Dit is meer dan de wet toestaat.'),
   'too-many-decimals': copy('Type at most two digits for the cents.', 'Typ hoogstens twee cijfers voor de centen.'),
   'not-a-year': copy('Choose a year between 2000 and 2030.', 'Kies een jaar tussen 2000 en 2030.'),

@@ -1,4 +1,11 @@
-import { type AlsoCountFacts, type AlsoCountName, type Bound, brokenBounds, largestPart } from '../tax-return/index.ts'
+import {
+  type AlsoCountFacts,
+  type AlsoCountName,
+  type Bound,
+  brokenBounds,
+  countedAnswers,
+  largestPart,
+} from '../tax-return/index.ts'
 
 /** Answers that contradict each other: parts that are more than their whole. The law counts no more of them than the whole. */
 export const contradictions = ['healthcare-above-whole', 'gifts-above-whole', 'old-gifts-above-whole'] as const
@@ -12,7 +19,7 @@ const partOf: Readonly<Record<Contradiction, AlsoCountName>> = {
 }
 
 const brokenIn = (facts: AlsoCountFacts): readonly Bound[] =>
-  brokenBounds('deductions', facts.deductionsData ?? {}, facts)
+  brokenBounds('deductions', countedAnswers('deductions', facts.deductionsData ?? {}, facts))
 
 const isOf = (contradiction: Contradiction, { parts }: Bound) => parts.includes(partOf[contradiction])
 

@@ -90,11 +90,9 @@ describe('a step’s form becomes what is saved', () => {
       {
         filing: {
           year: 2024,
-          isJointFiling: false,
           setupData: null,
           partnerData: null,
           incomeData: { salary: 45_000, otherIncome: 0, taxWithheld: 12_000 },
-          deductionsData: null,
         },
         employers: [],
       },
@@ -178,14 +176,7 @@ describe('a step’s form becomes what is saved', () => {
 describe('a joint return is of two people', () => {
   const setupData = { taxIdentifier: '111222333', foreignIncome: false, ownHome: false }
   const partnerData = { fullName: 'Kim Jansen', bsn: '111222333' }
-  const filing = {
-    year: 2024,
-    isJointFiling: true,
-    incomeData: null,
-    deductionsData: null,
-    setupData,
-    partnerData,
-  }
+  const filing = { year: 2024, incomeData: null, setupData, partnerData }
   const setup = { year: '2024', taxIdentifier: '111222333', acceptTerms: 'on' }
   test.each<[string, Step, Record<string, string>, unknown]>([
     [
@@ -212,14 +203,7 @@ describe('a joint return is of two people', () => {
 })
 
 describe('what is right by itself and not beside the rest is told at its field', () => {
-  const filing = {
-    year: 2024,
-    isJointFiling: true,
-    incomeData: null,
-    deductionsData: null,
-    setupData: null,
-    partnerData: null,
-  }
+  const filing = { year: 2024, incomeData: null, setupData: null, partnerData: null }
   const born = (name: string, year: number) => ({
     [`${name}-day`]: '1',
     [`${name}-month`]: '3',

@@ -1,11 +1,11 @@
 import { type FormFields, readFields } from '../form/index.ts'
 import { eurosOf, sumOfEuros } from '../money/index.ts'
 import type { Parsed, Problem } from '../problem/index.ts'
-import { type BoundFacts, contradictionsAt, isBornAfter } from './bounds.ts'
+import { contradictionsAt, isBornAfter } from './bounds.ts'
 import { mostEmployers } from './employers.ts'
 import { isOnePersonTwice, knownBsn } from './people.ts'
 import { type AmountStep, questionsOf } from './questions/index.ts'
-import { askedIn } from './questions/question.ts'
+import { askedIn, type Questions } from './questions/question.ts'
 import { type Answers, controlsOf, readAnswersTo } from './questions/rules.ts'
 import { calculateDeductionsStepTax } from './rules/deductions-step-tax.ts'
 import type { Step } from './steps.ts'
@@ -14,7 +14,7 @@ import { currentTaxYear } from './years/choices.ts'
 
 /** What a step knows besides its form. */
 export interface AnswerContext {
-  readonly filing: BoundFacts | null
+  readonly filing: Pick<TaxFiling, 'year' | 'incomeData' | 'setupData' | 'partnerData'> | null
   /** The employers read from the income statements. */
   readonly employers: readonly Employer[]
 }
@@ -38,20 +38,14 @@ export function readAnswers(step: Step, fields: FormFields, { filing, employers 
         partnerData: { ...partner, incomeData: null, deductionsData: null },
       }))
     case 'income':
-      return then(
-        withoutContradiction(readAnswersTo(questionsOf.income, answers), 'income', answers, filing),
-        (income) => ({
-          incomeData: { ...income, ...totalsOf(employers) },
-        }),
-      )
+      return then(readAmounts('income', questionsOf.income, answers), (income) => ({
+        incomeData: { ...income, ...totalsOf(employers) },
+      }))
     case 'deductions':
-      return then(
-        withoutContradiction(readAnswersTo(questionsOf.deductions, answers), 'deductions', answers, filing),
-        (deductionsData) => ({
-          deductionsData,
-          calculatedTax: calculateDeductionsStepTax(filing?.incomeData ?? null, deductionsData, taxYear).calculatedTax,
-        }),
-      )
+      return then(readAmounts('deductions', questionsOf.deductions, answers), (deductionsData) => ({
+        deductionsData,
+        calculatedTax: calculateDeductionsStepTax(filing?.incomeData ?? null, deductionsData, taxYear).calculatedTax,
+      }))
     case 'submit':
       return then(readAnswersTo(questionsOf.submit, answers), () => ({ completed: true }))
     case 'documents':
@@ -91,10 +85,9 @@ const bornInTime = <A>(read: Parsed<A>, field: string, date: unknown, year: numb
     ? withProblem(read, { field, code: 'after-tax-year' })
     : read
 
-/** The amounts of a step: each by itself, and beside each other. */
-function withoutContradiction<A>(read: Parsed<A>, step: AmountStep, answers: Reading, filing: AnswerContext['filing']) {
-  const found = filing === null ? [] : contradictionsAt(step, answers, filing)
-  return found.reduce<Parsed<A>>(withProblem, read)
+/** The amounts of a step: each by itself, and beside each other. A form has only what counts. */
+function readAmounts<T extends Questions>(step: AmountStep, questions: T, answers: Reading): Parsed<Answers<T>> {
+  return contradictionsAt(step, answers).reduce<Parsed<Answers<T>>>(withProblem, readAnswersTo(questions, answers))
 }
 
 /** Adds a problem with a field, unless it has one already. */

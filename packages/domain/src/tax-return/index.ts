@@ -10,11 +10,9 @@ export {
 export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested } from './also-prefill.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { amountsAtSubmission } from './at-submission.ts'
-export { boundWords } from './bounds.copy.ts'
+export { deductionBoundWords, incomeBoundWords } from './bounds.copy.ts'
 export {
   type Bound,
-  type BoundedName,
-  type BoundFacts,
   bounds,
   brokenBounds,
   contradictionsAt,

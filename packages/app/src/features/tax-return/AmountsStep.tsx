@@ -21,6 +21,7 @@ import { fromDocuments } from './AmountSource.tsx'
 import { words as wizardWords } from './copy.ts'
 import { NotCountedNotice } from './NotCountedNotice.tsx'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
+import type { BoundWords } from './question-problem.ts'
 import { ReadingNotice } from './ReadingNotice.tsx'
 import { StepForm } from './StepForm.tsx'
 import { openingText, typedAnswers } from './step-fields.ts'
@@ -33,6 +34,8 @@ import { WizardFrame } from './WizardFrame.tsx'
 interface AmountsStepProps {
   readonly step: AmountStep
   readonly words: Readonly<Record<'title' | 'intro' | 'saved' | 'failedText', Copy>>
+  /** Of its parts that are more than their whole. */
+  readonly boundWords: BoundWords
   readonly continueWords: Copy
   /** Shown below the form of an open return. */
   readonly below?: (filing: TaxFiling) => ReactNode
@@ -43,11 +46,11 @@ interface AmountsStepProps {
 }
 
 /** A step that asks for amounts, pre-filled from the documents. Spec 2 § 2.5, § 2.6. */
-export function AmountsStep({ step, words, continueWords, below, before, after }: AmountsStepProps) {
+export function AmountsStep({ step, words, boundWords, continueWords, below, before, after }: AmountsStepProps) {
   const prefill = usePrefill()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
   const wizard = useTaxReturn(step, toasts)
-  const form = useStepForm(wizard, amountWords)
+  const form = useStepForm(wizard, amountWords, boundWords)
   const { filing } = wizard
   const saved: Amounts | null = filing?.[`${step}Data`] ?? null
   const questions = (filing ? amountsOf(step, filing.year) : []).map((name) => ({

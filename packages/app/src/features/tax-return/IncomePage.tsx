@@ -1,3 +1,4 @@
+import { incomeBoundWords } from '@aangiftewijs/domain/tax-return'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { AmountsStep } from './AmountsStep.tsx'
 import { words as wizardWords } from './copy.ts'
@@ -8,6 +9,7 @@ export const Page = () => (
   <AmountsStep
     step="income"
     words={words}
+    boundWords={incomeBoundWords}
     continueWords={wizardWords.continue}
     below={({ isJointFiling }) => isJointFiling && <Deferred part="documents/JointStatements" />}
     before={({ employers }) => employers.length > 1 && <Deferred part="tax-return/Employers" />}

@@ -10,7 +10,7 @@ import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
 import { amountNames } from './amount-names.ts'
 import { lookAround, prepareToLook } from './implausible.ts'
-import { questionProblem, type WordsByName } from './question-problem.ts'
+import { type BoundWords, questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
 import { type DraftState, useDraft } from './use-draft.ts'
 import type { Wizard } from './use-tax-return.ts'
@@ -72,9 +72,9 @@ const filingOf = ({ step, filing }: Wizard): TaxFiling | null => (step === 'setu
 
 /**
  * Connects a step's form to the wizard; before hydration, to the form that came back from the server. `words`: of its
- * questions, where it asks any.
+ * questions, where it asks any; `bounds`: of those that are parts of others.
  */
-export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormState {
+export function useStepForm(wizard: Wizard, words: WordsByName = {}, bounds: BoundWords = {}): StepFormState {
   const { step, state, context, isBusy, isLost, send } = wizard
   const posted = usePostedForm(step === 'documents' ? 'continue' : step)
   const { status, now } = usePage()
@@ -105,7 +105,9 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}): StepFormSt
   }
 
   return {
-    ...wordsOfProblems(problems, questionProblem(words, current?.names ?? names), (field) => controlIdOf(step, field)),
+    ...wordsOfProblems(problems, questionProblem(words, current?.names ?? names, bounds), (field) =>
+      controlIdOf(step, field),
+    ),
     step,
     id: `${step}-form`,
     typed: sent ?? draft.draft?.fields ?? null,

@@ -3,6 +3,7 @@ import { dayOf } from '@aangiftewijs/domain/day'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import {
   contradictionsAt,
+  countedAnswers,
   type FilingPatch,
   implausibleAnswers,
   isBornAfter,
@@ -81,9 +82,10 @@ function* problemsAmong(
   const isTooYoung = (date: string | undefined) => isBornAfter(filing.year, date)
   if (isTooYoung(setupData?.birthDate)) yield { field: 'setupData.birthDate', code: 'after-tax-year' }
   if (isTooYoung(partnerData?.dateOfBirth)) yield { field: 'partnerData.dateOfBirth', code: 'after-tax-year' }
-  for (const { field, code } of incomeData ? contradictionsAt('income', incomeData, filing) : [])
-    yield { field: `incomeData.${field}`, code }
-  for (const { field, code } of deductionsData ? contradictionsAt('deductions', deductionsData, filing) : [])
+  const income = countedAnswers('income', incomeData ?? {}, filing)
+  for (const { field, code } of contradictionsAt('income', income)) yield { field: `incomeData.${field}`, code }
+  const deductions = countedAnswers('deductions', deductionsData ?? {}, filing)
+  for (const { field, code } of contradictionsAt('deductions', deductions))
     yield { field: `deductionsData.${field}`, code }
 }
 
