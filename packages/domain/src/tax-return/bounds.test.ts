@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { mostUntaxedPercent } from '../tax-law/ruling.ts'
 import { countedAnswers } from './also-count.ts'
-import { deductionBoundWords, incomeBoundWords } from './bounds.copy.ts'
 import { type Bound, bounds, contradictionsAt } from './bounds.ts'
+import { deductionBoundWords } from './bounds-deductions.copy.ts'
+import { incomeBoundWords } from './bounds-income.copy.ts'
 import { alsoCountWords } from './questions/also-count.copy.ts'
 import { questionsOf } from './questions/index.ts'
 

@@ -10,7 +10,6 @@ export {
 export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested } from './also-prefill.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { amountsAtSubmission } from './at-submission.ts'
-export { deductionBoundWords, incomeBoundWords } from './bounds.copy.ts'
 export {
   type Bound,
   bounds,
@@ -19,6 +18,8 @@ export {
   isBornAfter,
   largestPart,
 } from './bounds.ts'
+export { deductionBoundWords } from './bounds-deductions.copy.ts'
+export { incomeBoundWords } from './bounds-income.copy.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { deadlineOf } from './deadline.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
@@ -136,7 +137,8 @@ export {
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
-export { uncountedAt, uncountedAtNothing } from './uncounted.ts'
+export { uncountedAt } from './uncounted.ts'
+export { uncountedAtNothing } from './uncounted-at-nothing.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'
 export type { YearFigures } from './years/figures.ts'
 export { figuresFor, taxYears } from './years/index.ts'

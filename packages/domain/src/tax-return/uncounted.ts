@@ -8,7 +8,7 @@ import type { TaxFiling } from './tax-return.schema.ts'
 const toBeSaid: readonly Doubt['kind'][] = ['year', 'person', 'name']
 
 /** Of which return the documents are. */
-type Return = Pick<
+export type WaitedFor = Pick<
   TaxFiling,
   'correctsFilingId' | 'id' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
 >
@@ -19,25 +19,11 @@ type Return = Pick<
  */
 export const uncountedAt = (
   step: AmountStep,
-  filing: Return,
+  filing: WaitedFor,
   documents: readonly TaxDocument[],
 ): readonly TaxDocument[] => undecided(filing, documents).filter((document) => filledAt(step, document).length > 0)
 
-/**
- * Of those, the ones that say what stands at nothing in the return. `answers`: what is known at the step, typed, saved or read from
- * other documents.
- */
-export const uncountedAtNothing = (
-  step: AmountStep,
-  filing: Return,
-  answers: Readonly<Record<string, unknown>>,
-  documents: readonly TaxDocument[],
-): readonly TaxDocument[] =>
-  undecided(filing, documents).filter((document) =>
-    filledAt(step, document).some((name) => Number(answers[name] ?? 0) === 0),
-  )
-
-function undecided(filing: Return, documents: readonly TaxDocument[]): readonly TaxDocument[] {
+function undecided(filing: WaitedFor, documents: readonly TaxDocument[]): readonly TaxDocument[] {
   const all = documentsOf(filing, documents)
   return all.filter((document) => {
     const { countsFor, doubts } = standingOf(document, filing, all)
@@ -47,7 +33,7 @@ function undecided(filing: Return, documents: readonly TaxDocument[]): readonly 
 }
 
 /** The questions of a step that a document would fill in, or would if its figure were sure. A figure of nothing says nothing. */
-function filledAt(step: AmountStep, document: TaxDocument): readonly string[] {
+export function filledAt(step: AmountStep, document: TaxDocument): readonly string[] {
   const read = [prefillFrom([document]), alsoPrefillFrom([document], [])]
   const filled = read.flatMap(({ suggestions, unsure }) => [
     ...Object.entries<Suggestion>(suggestions).flatMap(([name, { amount }]) => (amount === 0 ? [] : [name])),

@@ -1,16 +1,5 @@
 import { type Copy, copy } from '../language/index.ts'
 import type { BoundedName } from './bounds.ts'
-import type { AmountStep } from './questions/index.ts'
-
-type Words<Step extends AmountStep> = Readonly<Record<BoundedName<Step>, Copy>>
-
-const allowance = copy(
-  'This allowance is more than 30% of the salary, the most that the ruling allows',
-  'Deze vergoeding is meer dan 30% van het loon, het hoogste dat de regeling toestaat',
-)
-
-/** What is said at a part of income that is more than the share of its whole that the law allows. */
-export const incomeBoundWords: Words<'income'> = { untaxedAllowance: allowance, partnerUntaxedAllowance: allowance }
 
 const healthcare = copy(
   'The kinds together are more than your healthcare expenses above: change either',
@@ -22,7 +11,7 @@ const gifts = copy(
 )
 
 /** What is said at a part of the deductions that is more than its whole. */
-export const deductionBoundWords: Words<'deductions'> = {
+export const deductionBoundWords: Readonly<Record<BoundedName<'deductions'>, Copy>> = {
   treatment: healthcare,
   medicines: healthcare,
   aids: healthcare,
