@@ -59,29 +59,17 @@ export const resultWords = {
     'Vul uw inkomen in of upload een jaaropgaaf: dan geven de regels een bedrag.',
   ),
   sayOrEnterIncome: copy(
-    'Fill in your income, or say at Documents whether {documents} counts: then the rules give a figure.',
-    'Vul uw inkomen in, of zeg bij Documenten of {documents} meetelt: dan geven de regels een bedrag.',
-  ),
-  sayOrEnterIncomeOfSeveral: copy(
-    'Fill in your income, or say at Documents whether {documents} count: then the rules give a figure.',
-    'Vul uw inkomen in, of zeg bij Documenten of {documents} meetellen: dan geven de regels een bedrag.',
+    'Fill in your income, or say at Documents whether to count {documents}: then the rules give a figure.',
+    'Vul uw inkomen in, of zeg bij Documenten of u {documents} meetelt: dan geven de regels een bedrag.',
   ),
   /** The same at Documents itself. */
   sayHere: copy(
-    'Say below whether {documents} counts, or fill in your income: then the rules give a figure.',
-    'Zeg hieronder of {documents} meetelt, of vul uw inkomen in: dan geven de regels een bedrag.',
-  ),
-  sayHereOfSeveral: copy(
-    'Say below whether {documents} count, or fill in your income: then the rules give a figure.',
-    'Zeg hieronder of {documents} meetellen, of vul uw inkomen in: dan geven de regels een bedrag.',
+    'Fill in your income, or say below whether to count {documents}: then the rules give a figure.',
+    'Vul uw inkomen in, of zeg hieronder of u {documents} meetelt: dan geven de regels een bedrag.',
   ),
   leftUncounted: copy(
-    '{documents}: not counted, and no income was filled in. In a correction of this return you can say that it counts.',
-    '{documents}: niet meegeteld, en er is geen inkomen ingevuld. In een verbetering van deze aangifte kunt u zeggen dat het meetelt.',
-  ),
-  leftUncountedOfSeveral: copy(
-    '{documents}: not counted, and no income was filled in. In a correction of this return you can say that they count.',
-    '{documents}: niet meegeteld, en er is geen inkomen ingevuld. In een verbetering van deze aangifte kunt u zeggen dat ze meetellen.',
+    'Not counted: {documents}. No income was filled in. In a correction of this return you can still count what you uploaded.',
+    'Niet meegeteld: {documents}. Er is geen inkomen ingevuld. In een verbetering van deze aangifte kunt u dat alsnog meetellen.',
   ),
   practiseAllTheSame: copy(
     'You can practise every step all the same. For your real return, ask the tax authority or an adviser about this:',

@@ -119,29 +119,18 @@ function behind(
 
 function LacksIncome({ uncounted, completed }: NotEnoughKnown) {
   const isAtDocuments = usePage().path === pathOf('documents')
+  const values = { documents: uncounted.join(', ') }
   if (uncounted.length === 0) return <T text={resultWords.enterIncome} />
-  const which = completed ? 'afterwards' : isAtDocuments ? 'here' : 'elsewhere'
-  const { one, several } = sayWords[which]
+  if (completed) return <T text={resultWords.leftUncounted} values={values} />
+  if (isAtDocuments) return <T text={resultWords.sayHere} values={values} />
   return (
     <>
-      <T text={uncounted.length === 1 ? one : several} values={{ documents: uncounted.join(', ') }} />
-      {which === 'elsewhere' && (
-        <>
-          {' '}
-          <Link href={pathOf('documents')}>
-            <T text={resultWords.toDocuments} />
-          </Link>
-        </>
-      )}
+      <T text={resultWords.sayOrEnterIncome} values={values} />{' '}
+      <Link href={pathOf('documents')}>
+        <T text={resultWords.toDocuments} />
+      </Link>
     </>
   )
-}
-
-/** Where it is said, or could have been, whether documents count, of one and of several. */
-const sayWords = {
-  here: { one: resultWords.sayHere, several: resultWords.sayHereOfSeveral },
-  elsewhere: { one: resultWords.sayOrEnterIncome, several: resultWords.sayOrEnterIncomeOfSeveral },
-  afterwards: { one: resultWords.leftUncounted, several: resultWords.leftUncountedOfSeveral },
 }
 
 interface Line {

@@ -6,6 +6,7 @@ import { T } from '../../copy/words.tsx'
 import { MadeOnce } from '../../deferred/made-once.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
+import { DeductibleInterest } from './DeductibleInterest.tsx'
 import { foundAlso } from './found-also.ts'
 import { type Found, foundAmounts } from './found-amounts.ts'
 import { InGuide } from './InGuide.tsx'
@@ -54,6 +55,7 @@ function Asked({ name, words, guide, shown, typed, suggestion, unsure, errorOf }
       )}
       {found && <WhereFound name={own} label={label} found={found} />}
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
+      {suggestion && <DeductibleInterest name={name} label={label} suggestion={suggestion} />}
       <InGuide href={guide} control={name} label={label} />
     </Stack>
   )

@@ -1,7 +1,7 @@
 import type { Figure } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { type Cents, formatAmount, formatEuros } from '@aangiftewijs/domain/money'
-import { type Part, pathOf, type Suggestion } from '@aangiftewijs/domain/tax-return'
+import { pathOf, type Suggestion } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Fold } from '@aangiftewijs/ui/Fold'
@@ -53,56 +53,11 @@ export function AmountDetails({ name, label, typed, suggestion, unsure }: Amount
     <>
       {isChanged && <ChangeBack name={name} label={label} amount={suggestion.amount} />}
       {suggestion !== null && suggestion.parts.length > 1 && <Parts parts={suggestion.parts} />}
-      {suggestion !== null && <Deductible name={name} label={label} typed={typed} suggestion={suggestion} />}
       {unsure.map((figure) => (
         <Text key={keyOf(figure)} size="sm" tone="warning">
           <T text={words.unsure} values={{ document: figure.filename, amount: formatEuros(figure.amount) }} />
         </Text>
       ))}
-    </>
-  )
-}
-
-/** Less than this part of the interest is no interest less something, but costs beside it. */
-const ofInterest = 0.5
-
-/** What statements call deductible beside the interest that was paid; in its place, where it is not of something else. */
-function Deductible({
-  name,
-  label,
-  typed,
-  suggestion,
-}: Omit<AmountDetailsProps, 'unsure' | 'suggestion'> & AmountSourceProps) {
-  const isHydrated = useHydrated()
-  const told = suggestion.parts.filter(({ deductible }) => deductible !== undefined)
-  const inPlace = ({ amount, deductible = 0 }: Part) => (deductible < ofInterest * amount ? amount : deductible)
-  const amount = suggestion.parts.reduce((sum, part) => sum + inPlace(part), 0)
-  const isOffered = amount !== suggestion.amount && centsOrZero(typedEuros(typed)) !== amount
-  return (
-    <>
-      {told.map((part) => (
-        <Text key={keyOf(part)} size="sm" tone="warning">
-          <T
-            text={words.deductible}
-            values={{
-              document: part.filename,
-              deductible: formatEuros(part.deductible ?? 0),
-              interest: formatEuros(part.amount),
-            }}
-          />
-        </Text>
-      ))}
-      {told.length > 0 && isOffered && isHydrated && (
-        <Cluster>
-          <Button variant="quiet" size="small" onPress={(event) => changeTo(event.currentTarget, name, amount)}>
-            <T text={words.useDeductible} values={{ amount: formatEuros(amount) }} />
-            <VisuallyHidden>
-              {' '}
-              (<T text={label} />)
-            </VisuallyHidden>
-          </Button>
-        </Cluster>
-      )}
     </>
   )
 }
@@ -141,7 +96,7 @@ function ChangeBack({ name, label, amount }: ChangeBackProps) {
 }
 
 /** A file may hold several statements, so a document alone does not tell figures apart. */
-const keyOf = ({ documentId, place, label, amount }: Figure) =>
+export const keyOf = ({ documentId, place, label, amount }: Figure) =>
   [documentId, place?.page, place?.y, label, amount].join(' ')
 
 /** More than these are folded away: whoever has them came to see the sum. */
@@ -168,7 +123,7 @@ const DocumentLink = ({ part }: { readonly part: Figure }) => (
 )
 
 /** Puts an amount of the documents into the field, as if it were typed. */
-function changeTo(button: HTMLButtonElement, name: string, amount: Cents) {
+export function changeTo(button: HTMLButtonElement, name: string, amount: Cents) {
   const field = button.form?.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement)) return
   field.value = formatAmount(amount)

@@ -12,6 +12,8 @@ import {
 import { Stack } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useMemo } from 'react'
 import { T } from '../../copy/words.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
+import { useReturnState } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { Outcome } from '../lawful-result/Outcome.tsx'
 import { AlsoCount } from './AlsoCount.tsx'
@@ -19,7 +21,6 @@ import { AmountAnswers } from './AmountAnswers.tsx'
 import { AmountQuestion } from './AmountQuestion.tsx'
 import { fromDocuments } from './AmountSource.tsx'
 import { words as wizardWords } from './copy.ts'
-import { NotCountedNotice } from './NotCountedNotice.tsx'
 import { CompletedNotice, NoFiling } from './Notices.tsx'
 import type { BoundWords } from './question-problem.ts'
 import { ReadingNotice } from './ReadingNotice.tsx'
@@ -65,6 +66,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, below, bef
     form.typed === null ? blank : { ...form.typed, ...(changedBack && { [changedBack]: blank[changedBack] ?? '' }) }
   const now = form.live ?? shown
   const names = questions.map(({ name }) => name)
+  const stored = useReturnState()
   const year = filing?.year
   const typed = form.live ?? form.typed
   const typedNow = useMemo(
@@ -94,7 +96,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, below, bef
           <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
             <Stack gap={6}>
               <ReadingNotice />
-              <NotCountedNotice step={step} filing={filing} />
+              <Deferred part="tax-return/NotCounted" follows={stored} />
               {before?.(prefill)}
               {questions.map(({ name, filled }) => (
                 <AmountQuestion

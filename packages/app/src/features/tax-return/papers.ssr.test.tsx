@@ -53,7 +53,7 @@ describe('a document that does not fit', () => {
   test('is said in the result to be decided below: no link leads to the page one is on', async () => {
     const page = await open({ data: withFiling(begunFiling, [strangersStatement]) })
     const result = page.querySelector('#lawful-result')?.closest('section')
-    expect(textOf(result ?? page)).toContain('Say below whether jaaropgaaf-van-een-ander.pdf counts')
+    expect(textOf(result ?? page)).toContain('say below whether to count jaaropgaaf-van-een-ander.pdf')
     expect(result?.querySelector('a[href="/tax-filing/documents"]')).toBeNull()
   })
 

@@ -147,7 +147,7 @@ describe('review and submit', () => {
       const page = await open(Page, step, { language: 'nl', data: withFiling(waiting, [bakeryStatement]) })
       const verdict = [...page.querySelectorAll('section')].find((one) => said(one).startsWith('Volgens de regels'))
       expect([said(verdict ?? page), verdict?.querySelector('a')?.getAttribute('href')]).toEqual([
-        'Volgens de regels van 2025: er is nog te weinig bekendVul uw inkomen in, of zeg bij Documenten of jaaropgaaf-bakkerij.pdf meetelt: dan geven de regels een bedrag. Naar Documenten',
+        'Volgens de regels van 2025: er is nog te weinig bekendVul uw inkomen in, of zeg bij Documenten of u jaaropgaaf-bakkerij.pdf meetelt: dan geven de regels een bedrag. Naar Documenten',
         '/tax-filing/documents',
       ])
     },

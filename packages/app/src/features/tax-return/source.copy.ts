@@ -10,25 +10,11 @@ export const sourceWords = {
     'We have read {documents}. What you typed yourself stays as it is.',
     'We hebben {documents} gelezen. Wat u zelf hebt ingevuld, blijft staan.',
   ),
-  notCounted: copy(
-    'We did not fill in amounts from {documents}: the year or the person does not fit your return. At Documents you say whether it counts.',
-    'Bedragen uit {documents} zijn niet ingevuld: het jaar of de persoon past niet bij uw aangifte. Bij Documenten zegt u of het meetelt.',
-  ),
-  notCountedOfSeveral: copy(
-    'We did not fill in amounts from {documents}: the year or the person does not fit your return. At Documents you say whether they count.',
-    'Bedragen uit {documents} zijn niet ingevuld: het jaar of de persoon past niet bij uw aangifte. Bij Documenten zegt u of ze meetellen.',
-  ),
-  toDocuments: copy('Go to Documents', 'Naar Documenten'),
   from: copy('From', 'Uit'),
   fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),
   parts: copy('The {count} amounts', 'De {count} bedragen'),
   differs: copy('Your documents say {amount}.', 'Volgens uw documenten is het {amount}.'),
   changeBack: copy('Use {amount} from your documents', '{amount} uit uw documenten gebruiken'),
-  deductible: copy(
-    'According to {document} {deductible} is deductible, and {interest} of interest was paid. Fill in what you may deduct.',
-    'Volgens {document} is {deductible} aftrekbaar en is {interest} rente betaald. Vul in wat u mag aftrekken.',
-  ),
-  useDeductible: copy('Fill in {amount}', '{amount} invullen'),
   unsure: copy(
     '{document} may say {amount}. We are not sure, so check it and type it yourself.',
     'In {document} staat misschien {amount}. We zijn niet zeker: controleer het en vul het zelf in.',

@@ -296,11 +296,11 @@ test('an income that stands on a statement which was never said to count is no f
   expect([verdictOf({}, 'en'), verdictOf({ completed: false }, 'nl')]).toEqual([
     {
       sentence: 'Under the rules of 2024: not enough is known yet',
-      remark: `${statement.filename}: not counted, and no income was filled in. In a correction of this return you can say that it counts.`,
+      remark: `Not counted: ${statement.filename}. No income was filled in. In a correction of this return you can still count what you uploaded.`,
     },
     {
       sentence: 'Volgens de regels van 2024: er is nog te weinig bekend',
-      remark: `Vul uw inkomen in, of zeg bij Documenten of ${statement.filename} meetelt: dan geven de regels een bedrag.`,
+      remark: `Vul uw inkomen in, of zeg bij Documenten of u ${statement.filename} meetelt: dan geven de regels een bedrag.`,
     },
   ])
 })

@@ -238,3 +238,12 @@ it('doubts a tax that is called the wage it was withheld of', () =>
       isContradicted('taxWithheld', settled({ ...amount(10_852, label), letters: label.replaceAll(' ', '') }), []),
     ),
   ).toEqual([true, false]))
+
+it('doubts interest that is more than any debt on the paper costs', () => {
+  const isDoubted = (euros: number) => {
+    const interest = amount(euros, 'Betaalde rente')
+    const others = [200_000, 198_000, 2_000].map((debt) => amount(debt, 'Schuld'))
+    return isContradicted('mortgageInterest', settled(interest), [interest, ...others])
+  }
+  expect([312_526, 8_000].map(isDoubted)).toEqual([true, false])
+})

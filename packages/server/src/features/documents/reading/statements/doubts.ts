@@ -140,6 +140,15 @@ const leastSaid = 0.03
 const isUnsaid: Doubt = ({ amounts }, _, field) =>
   amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
 
+/** No mortgage costs more than this part of the debt in a year. */
+const highestRate = 0.15
+/** What was taken for interest is more than that of any other amount of a paper that names a debt. */
+const isMoreThanOfAny: Doubt = ({ amounts, value }, around) => {
+  const others = around.filter((one) => one.cents > 0 && one.cents !== value && !amounts.includes(one))
+  const isOfDebt = others.some(({ ideas }) => says(ideas, ['debt', 'balance']))
+  return isOfDebt && others.every(({ cents }) => value > highestRate * cents)
+}
+
 /** No word of the label of what was taken for interest, or for a part of it, says so, and another amount that may be it is called so. */
 const isInterestElsewhere: Doubt = ({ amounts, value }, around, field) =>
   amounts.some(({ ideas }) => !ideas.has('interest')) &&
@@ -222,7 +231,7 @@ const isLessThanNothing: Doubt = ({ value }) => value < 0
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isColumnLeftOut, isOfOneTime, isTaxedElsewhere, isGross],
   taxWithheld: [isColumnLeftOut, isOfOneTime, isCareContribution, isTaxed],
-  mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isAllPaid, isUnsaid, isInterestElsewhere],
+  mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isAllPaid, isUnsaid, isInterestElsewhere, isMoreThanOfAny],
   remainingBalance: [isColumnLeftOut, isRepayment, isOpening, isLineLeftOut],
   deductibleCosts: [isPrintedLess, isOfOneTime, isUnsaid],
   amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid, isOneOfTwoYears, isLineLeftOut],

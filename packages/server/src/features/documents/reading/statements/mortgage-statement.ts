@@ -144,7 +144,7 @@ function numberOf({ texts, rows }: Passage, parts: readonly LoanPart[]): Figure<
     ({ text }) => text,
   )
   const first =
-    [/^(?:lening|loan)?\s?(?:deel|part)(?:nummer|\s?number)?:?$/i, /deel|part/i, namesLoan, /./].flatMap(
+    [/^\D*(?:deel|part)\D*$/i, /deel|part/i, namesLoan, /./].flatMap(
       (said) => long.find(({ label }) => said.test(label)) ?? [],
     )[0] ?? numbers[0]
   const [part] = parts.filter(({ number }) => number?.includes('•'))

@@ -129,6 +129,8 @@ it.each<[string, readonly string[], readonly Placed[]]>([
     [
       ['Leningdeel 61-338-204.01, annuïteitenhypotheek', 60, 100],
       ['Datum opgave: 11-01-2024', 60, 118],
+      ['Leningdeelnummer', 300, 100],
+      ['Rente in 2025:', 300, 118],
     ],
   ],
 ])('loan parts %s', (_, numbers, texts) => {

@@ -132,7 +132,7 @@ export function numberAtFront(printed: string): string {
 
 /** An amount, a day or a year; no number of a loan has a comma. */
 const ofOther =
-  /[€%,]|\bEUR\b|\b[Dd]at(?:um|e)\b|(?<!\d)(?:31-12|0?1-0?1)(?!\d)|^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:19|20)\d\d)?$|^\D*(?:19|20)\d\d$|^\d{1,2}e$/
+  /[€%,]|\bEUR\b|\b[Dd]at(?:um|e)\b|(?<!\d)(?:31-12|0?1-0?1)(?!\d)|^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:19|20)\d\d)?$|^\D*(?:19|20)\d\d:?$|^\d{1,2}e$/
 
 /** Whether a text may be the number of a loan, or of a part of one. */
 export const isLoanNumber = (text: string): boolean =>

@@ -3,7 +3,7 @@ import { amountWords, type Part } from '@aangiftewijs/domain/tax-return'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { AmountDetails } from './AmountSource.tsx'
+import { DeductibleInterest } from './DeductibleInterest.tsx'
 
 const interest = (documentId: number, amount: Cents, deductible?: Cents): Part => ({
   name: 'mortgageInterest',
@@ -20,12 +20,14 @@ const interest = (documentId: number, amount: Cents, deductible?: Cents): Part =
 /** The field of mortgage interest, that holds what these statements say, with what is said below it. */
 function draw(...parts: readonly Part[]) {
   const amount = parts.reduce((sum, part) => sum + part.amount, 0)
-  const typed = formatEuros(amount)
-  const shared = { name: 'mortgageInterest', label: amountWords.mortgageInterest.label, typed, unsure: [] }
   render(
     <form>
-      <input name="mortgageInterest" defaultValue={typed} />
-      <AmountDetails {...shared} suggestion={{ amount, parts }} />
+      <input name="mortgageInterest" defaultValue={formatEuros(amount)} />
+      <DeductibleInterest
+        name="mortgageInterest"
+        label={amountWords.mortgageInterest.label}
+        suggestion={{ amount, parts }}
+      />
     </form>,
   )
   return screen.getByRole<HTMLInputElement>('textbox')

@@ -1,18 +1,23 @@
-import { type AmountStep, type TaxFiling, uncountedAt } from '@aangiftewijs/domain/tax-return'
+import { type AmountStep, pathOf, type TaxFiling, uncountedAt } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { T } from '../../copy/words.tsx'
-import { useDocuments } from '../../ports/queries.ts'
-import { sourceWords as words } from './source.copy.ts'
+import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
+import { usePage } from '../../shell/page-context.tsx'
+import { notCountedWords as words } from './not-counted.copy.ts'
 import { useWizardLink } from './use-wizard-link.ts'
 
-interface NotCountedNoticeProps {
-  readonly step: AmountStep
-  readonly filing: TaxFiling
-}
+const steps: readonly AmountStep[] = ['income', 'deductions']
 
 /** Says of documents that would fill in this step why they do not, with the way to where the person decides. */
-export function NotCountedNotice({ step, filing }: NotCountedNoticeProps) {
+export function Part() {
+  const { path } = usePage()
+  const filing = useCurrentFiling()
+  const step = steps.find((one) => pathOf(one) === path)
+  return filing && step ? <NotCounted step={step} filing={filing} /> : null
+}
+
+function NotCounted({ step, filing }: { readonly step: AmountStep; readonly filing: TaxFiling }) {
   const link = useWizardLink()
   const names = uncountedAt(step, filing, useDocuments()).map(({ filename }) => filename)
   if (names.length === 0) return null
@@ -26,10 +31,7 @@ export function NotCountedNotice({ step, filing }: NotCountedNoticeProps) {
         </LinkButton>
       }
     >
-      <T
-        text={names.length === 1 ? words.notCounted : words.notCountedOfSeveral}
-        values={{ documents: names.join(', ') }}
-      />
+      <T text={words.notCounted} values={{ documents: names.join(', ') }} />
     </Banner>
   )
 }
