@@ -109,12 +109,7 @@ const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
     'lawful-result/Result',
     'documents/JointStatements',
   ],
-  'tax-return/DeductionsPage.tsx': [
-    'tax-return/AlsoCount',
-    'tax-return/DeductibleInterest',
-    'tax-return/NotCounted',
-    'lawful-result/Result',
-  ],
+  'tax-return/DeductionsPage.tsx': ['tax-return/AlsoCount', 'tax-return/NotCounted', 'lawful-result/Result'],
   'tax-return/ReviewPage.tsx': partsOfReview,
   'returns/PreviousFilingsPage.tsx': ['returns/ReturnList', ...partsOfReview],
   'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitSuccess'],

@@ -30,7 +30,6 @@ const starts = {
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',
   'tax-return/AlsoCount': 'used',
-  'tax-return/DeductibleInterest': 'used',
   'tax-return/DemonstrationOverview': 'used',
   'tax-return/Employers': 'used',
   'tax-return/NotCounted': 'used',

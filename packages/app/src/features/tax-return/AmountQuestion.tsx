@@ -10,9 +10,9 @@ import {
 import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../copy/words.tsx'
-import { Deferred } from '../../deferred/Deferred.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
+import { DeductibleInterest } from './DeductibleInterest.tsx'
 import { foundAmounts } from './found-amounts.ts'
 import { InGuide } from './InGuide.tsx'
 import { WhereFound } from './WhereFound.tsx'
@@ -46,9 +46,7 @@ export function AmountQuestion({ name, shown, typed, filled: { suggestion }, uns
         {...errorOf(name)}
       />
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
-      {suggestion?.parts.some(({ deductible }) => deductible !== undefined) && (
-        <Deferred part="tax-return/DeductibleInterest" />
-      )}
+      {suggestion && <DeductibleInterest name={name} label={label} suggestion={suggestion} />}
       {found && <WhereFound name={name} label={label} found={found} />}
       <InGuide href={amountGuide[name]} control={name} label={label} />
     </Stack>

@@ -3,7 +3,7 @@ import { formatEuros } from '@aangiftewijs/domain/money'
 import type { Part, Suggestion } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
-import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { changeTo, keyOf } from './AmountSource.tsx'
@@ -26,7 +26,7 @@ export function DeductibleInterest({ name, label, suggestion: { amount, parts } 
   const instead = parts.reduce((sum, part) => sum + inPlace(part), 0)
   if (told.length === 0) return null
   return (
-    <Stack gap={1}>
+    <>
       {told.map((part) => (
         <Text key={keyOf(part)} size="sm" tone="warning">
           <T
@@ -50,6 +50,6 @@ export function DeductibleInterest({ name, label, suggestion: { amount, parts } 
           </Button>
         </Cluster>
       )}
-    </Stack>
+    </>
   )
 }
