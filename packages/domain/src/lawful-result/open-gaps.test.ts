@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../tax-law/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
+import { returnOf } from '../testing/index.ts'
 import { type Answers, heavyIn, lawfulResult, lawfulResultOf } from './index.ts'
 import { openGaps } from './open-gaps.ts'
 
-const alone: Answers = {
-  id: 7,
-  correctsFilingId: null,
-  completed: false,
-  year: 2024,
-  isJointFiling: false,
+const alone: Answers = returnOf({
   setupData: { taxIdentifier: '999990019', birthDate: '1980-01-01', foreignIncome: false, ownHome: false },
-  partnerData: null,
-  incomeData: null,
-  deductionsData: null,
-}
+})
 const said = (salary: number, healthcare: Parameters<typeof deductionsWith>[0], changes: Partial<Answers> = {}) => {
   const incomeData = { salary, otherIncome: 0, taxWithheld: 33_000 }
   const result = lawfulResult({ ...alone, incomeData, deductionsData: deductionsWith(healthcare), ...changes }, [])

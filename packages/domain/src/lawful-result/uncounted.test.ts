@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
 import { deductionsWith } from '../tax-return/index.ts'
-import { documentOf, incomeStatement, mortgageStatement } from '../testing/index.ts'
+import { documentOf, incomeStatement, mortgageStatement, returnOf } from '../testing/index.ts'
 import { type Answers, answeredBy, heavyIn, lawfulResult } from './index.ts'
 
 const blank = { salary: 0, otherIncome: 0, taxWithheld: 0 }
-const alone: Answers = {
-  id: 7,
-  correctsFilingId: null,
-  completed: false,
-  year: 2024,
-  isJointFiling: false,
+const alone: Answers = returnOf({
   setupData: { taxIdentifier: '999990019', birthDate: '1980-01-01', foreignIncome: false, ownHome: false },
-  partnerData: null,
   incomeData: blank,
   deductionsData: deductionsWith({}),
-}
+})
 const someones = documentOf(1, 'income_statement', incomeStatement({ salary: 66_000, bsn: '•••••1234' }))
 const mortgage = documentOf(2, 'mortgage_statement', mortgageStatement({ referenceYear: 2023 }))
 const names = [someones.filename]

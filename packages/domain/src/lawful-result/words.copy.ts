@@ -99,7 +99,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'Giften aan culturele instellingen en periodieke giften zijn samen meer dan uw giften; wat daarboven komt, telt niet mee.',
   ),
   'old-gifts-above-whole': copy(
-    'Periodic gifts agreed by 4 October 2022 are more than all your periodic gifts; what is above those does not count.',
+    'Periodic gifts agreed by October 4, 2022 are more than all your periodic gifts; what is above those does not count.',
     'Periodieke giften van vóór 5 oktober 2022 zijn meer dan al uw periodieke giften; wat daarboven komt, telt niet mee.',
   ),
   'home-value': copy(

@@ -37,6 +37,7 @@ export { type LeftAtNothing, leftAtNothing } from './left-at-nothing.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type Surroundings } from './people.ts'
 export {
+  deductibleIn,
   type FilledAmount,
   fillAmount,
   type Part,

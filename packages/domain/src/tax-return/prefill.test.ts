@@ -4,6 +4,7 @@ import {
   type AmountStep,
   type Amounts,
   amountsOf,
+  deductibleIn,
   deductionsWith,
   fillAmount,
   prefillFrom,
@@ -73,6 +74,15 @@ describe('what the documents suggest', () => {
     expect(deductible(null)).toEqual([[6_543_21, undefined]])
     const unsure = { mortgageInterest: found(0.95), deductibleCosts: found(0.79) }
     expect(deductible(6_100.5, { evidence: unsure })).toEqual([[6_543_21, undefined]])
+  })
+
+  test('what is deductible stands in the place of the interest, but not costs beside it', () => {
+    const insteadOf = (costs: number | null) => {
+      const statement = mortgageStatement({ deductibleCosts: costs })
+      const { mortgageInterest } = prefillFrom([documentOf(2, 'mortgage_statement', statement)]).suggestions
+      return mortgageInterest && deductibleIn(mortgageInterest)
+    }
+    expect([6_100.5, 8_000, 300, null].map(insteadOf)).toEqual([6_100_50, 8_000_00, 6_543_21, 6_543_21])
   })
 
   test('the employers, one for each statement', () =>

@@ -73,6 +73,13 @@ export function withDeductible(figures: readonly Figure[]): readonly Part[] {
   )
 }
 
+/** Less than this part of the interest is no interest less something, but costs beside it. */
+const ofInterest = 0.5
+
+/** What statements call deductible, in the place of the interest where it is that less something or more; cents. What they do not tell is as it was paid. */
+export const deductibleIn = ({ parts }: Suggestion): Cents =>
+  parts.reduce((sum, { amount, deductible = 0 }) => sum + (deductible < ofInterest * amount ? amount : deductible), 0)
+
 /** Where all income statements are surely of pensions or benefits: what each says of wages, nothing. */
 function noWageIn(documents: readonly TaxDocument[]): readonly Figure[] {
   const all = documents.flatMap((document) =>

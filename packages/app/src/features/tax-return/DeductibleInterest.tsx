@@ -1,6 +1,6 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import type { Part, Suggestion } from '@aangiftewijs/domain/tax-return'
+import { deductibleIn, type Suggestion } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Cluster, Text } from '@aangiftewijs/ui/layout'
@@ -15,15 +15,11 @@ interface DeductibleInterestProps {
   readonly suggestion: Suggestion
 }
 
-/** Less than this part of the interest is no interest less something, but costs beside it. */
-const ofInterest = 0.5
-const inPlace = ({ amount, deductible = 0 }: Part) => (deductible < ofInterest * amount ? amount : deductible)
-
 /** What statements call deductible beside the interest that was paid, and all of it at a press, in the place of that. */
-export function DeductibleInterest({ name, label, suggestion: { amount, parts } }: DeductibleInterestProps) {
+export function DeductibleInterest({ name, label, suggestion }: DeductibleInterestProps) {
   const isHydrated = useHydrated()
-  const told = parts.filter(({ deductible }) => deductible !== undefined)
-  const instead = parts.reduce((sum, part) => sum + inPlace(part), 0)
+  const told = suggestion.parts.filter(({ deductible }) => deductible !== undefined)
+  const instead = deductibleIn(suggestion)
   if (told.length === 0) return null
   return (
     <>
@@ -39,7 +35,7 @@ export function DeductibleInterest({ name, label, suggestion: { amount, parts } 
           />
         </Text>
       ))}
-      {isHydrated && instead !== amount && (
+      {isHydrated && instead !== suggestion.amount && (
         <Cluster>
           <Button variant="quiet" size="small" onPress={(event) => changeTo(event.currentTarget, name, instead)}>
             <T text={words.fillIn} values={{ amount: formatEuros(instead) }} />

@@ -1,8 +1,9 @@
+import { dayInWords } from '../../day/index.ts'
 import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
 import { deadlineOf } from '../../tax-return/deadline.ts'
 import { tipLimits } from '../../tips/index.ts'
-import { day, rate, type Topic, whole } from './topic.ts'
+import { rate, type Topic, whole } from './topic.ts'
 
 /** What makes another day the last one. */
 const otherwise = {
@@ -52,8 +53,8 @@ export const returnTopics = {
     figures: (year) => {
       const { age, box1 } = rulesOfYear(year)
       return {
-        from: day(age.pensionBefore),
-        until: day(age.under),
+        from: dayInWords(age.pensionBefore),
+        until: dayInWords(age.under),
         pension: rate(box1.pension[0]?.rate ?? 0),
         under: rate(box1.under[0]?.rate ?? 0),
       }

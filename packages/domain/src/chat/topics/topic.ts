@@ -1,4 +1,4 @@
-import { type Day, dayInWords } from '../../day/index.ts'
+import type { Day } from '../../day/index.ts'
 import { type Copy, copy } from '../../language/index.ts'
 import { eurosOf, formatWholeEuros } from '../../money/index.ts'
 import type { TaxYear } from '../../tax-law/index.ts'
@@ -22,6 +22,3 @@ export const rate = (thousandths: number): Copy => {
   const text = `${thousandths / 1000}%`
   return copy(text, text.replace('.', ','))
 }
-
-/** A date in words. */
-export const day = dayInWords

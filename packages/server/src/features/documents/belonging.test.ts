@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { deductionsWith, ownDocuments, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
+import { change, startReturn, wages } from './testing/calls.ts'
 import { drawPdf } from './testing/draw-pdf.ts'
 import { drawStatement } from './testing/draw-statement.ts'
 import { listed, listedWhenRead, upload } from './testing/upload.ts'
@@ -28,21 +27,9 @@ async function newPerson() {
   const { id: userId } = await person.register(`belonging-${count}`)
   const send = (file: Uint8Array, type = 'income_statement', name = 'a.pdf') =>
     upload(server, person, { file, name, type, userId })
-  const start = async (year: number): Promise<TaxFiling> => {
-    const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
-    const body = { userId, year, currentStep: 'documents', setupData }
-    return JSON.parse((await person.call('POST', '/api/tax-filings', body)).text)
-  }
+  const start = (year: number) => startReturn(person, userId, year)
   return { person, userId, send, start }
 }
-
-const change = async (person: TestBrowser, id: number, body: unknown) => {
-  const { status, text } = await person.call('PATCH', `/api/documents/${id}`, body)
-  return { status, document: status === 200 ? (JSON.parse(text) as TaxDocument) : null }
-}
-
-const wages = (documents: readonly TaxDocument[]) =>
-  documents.map(({ extractedData }) => (extractedData?.kind === 'income_statement' ? extractedData.salary : null))
 
 describe('a document belongs', () => {
   it('to the return that is open, and to none while there is none: the first takes it', async () => {

@@ -1,9 +1,8 @@
-import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { ownDocuments, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
+import { change, startReturn, wages } from './testing/calls.ts'
 import { drawStatement } from './testing/draw-statement.ts'
 import { listed, listedWhenRead, upload } from './testing/upload.ts'
 
@@ -17,12 +16,6 @@ afterAll(async () => {
 })
 
 let count = 0
-const change = async (person: TestBrowser, id: number, body: unknown) => {
-  const { status, text } = await person.call('PATCH', `/api/documents/${id}`, body)
-  return { status, document: status === 200 ? (JSON.parse(text) as TaxDocument) : null }
-}
-const wages = (documents: readonly TaxDocument[]) =>
-  documents.map(({ extractedData }) => (extractedData?.kind === 'income_statement' ? extractedData.salary : null))
 
 describe('in a correction', () => {
   /** A submitted return with a statement of someone else, and the correction of it. */
@@ -30,9 +23,7 @@ describe('in a correction', () => {
     count += 1
     const person = server.browser()
     const { id: userId } = await person.register(`correction-${count}`)
-    const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
-    const begun = { userId, year: 2024, currentStep: 'documents', setupData }
-    const submitted: TaxFiling = JSON.parse((await person.call('POST', '/api/tax-filings', begun)).text)
+    const submitted = await startReturn(person, userId, 2024)
     const file = await drawStatement(2024, '123456782')
     const { body } = await upload(server, person, { file, name: 'a.pdf', type: 'income_statement', userId })
     await listedWhenRead(person)

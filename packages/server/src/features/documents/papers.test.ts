@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
+import { startReturn } from './testing/calls.ts'
 import { listedWhenRead, upload } from './testing/upload.ts'
 
 const sample = (name: string) => readFileSync(new URL(`../../../samples/${name}.pdf`, import.meta.url))
@@ -33,9 +34,7 @@ async function returnWith(year: number, ...files: readonly Uint8Array[]) {
   count += 1
   const person = server.browser()
   const { id: userId } = await person.register(`papers-${count}`)
-  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
-  const body = { userId, year, currentStep: 'documents', setupData }
-  const filing: TaxFiling = JSON.parse((await person.call('POST', '/api/tax-filings', body)).text)
+  const filing = await startReturn(person, userId, year)
   for (const [at, file] of files.entries())
     await upload(server, person, { file, name: `${at}.pdf`, type: 'recognise', userId })
   return { filing, documents: await listedWhenRead(person) }

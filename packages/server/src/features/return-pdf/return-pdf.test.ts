@@ -6,7 +6,7 @@ import {
   type Step,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { documentOf, incomeStatement, returnOf } from '@aangiftewijs/domain/testing'
+import { returnOf } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { returnDocument } from './content.ts'
@@ -282,31 +282,4 @@ test('the PDF is tagged, marked as a test, and its text is in reading order', as
     order.map((piece) => text.indexOf(piece)).toSorted((a, b) => a - b),
   )
   expect(order.filter((piece) => !text.includes(piece))).toEqual([])
-})
-
-test('an income that stands on a statement which was never said to count is no figure, and the paper says so', () => {
-  const incomeData = { salary: 0, otherIncome: 0, taxWithheld: 0 }
-  const statement = documentOf(1, 'income_statement', incomeStatement({ salary: 66_000, bsn: '•••••1234' }))
-  const verdictOf = (changes: Partial<TaxFiling>, language: 'en' | 'nl') => {
-    const of = { ...filing, isJointFiling: false, partnerData: null, incomeData, setupData, ...changes }
-    const documents = [{ ...statement, taxFilingId: of.id }]
-    return returnDocument({ filing: of, documents }, 'AW-2024-000012', 'Sanne de Wit', language).verdict
-  }
-  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
-  expect([verdictOf({}, 'en'), verdictOf({ completed: false }, 'nl')]).toEqual([
-    {
-      sentence: 'Under the rules of 2024: not enough is known yet',
-      remark: `Not counted: ${statement.filename}. No income was filled in. In a correction of this return you can still count what you uploaded.`,
-    },
-    {
-      sentence: 'Volgens de regels van 2024: er is nog te weinig bekend',
-      remark: `Vul uw inkomen in, of zeg bij Documenten of u ${statement.filename} meetelt: dan geven de regels een bedrag.`,
-    },
-  ])
-})
-
-test('what is wrong with several answers alike is said once', () => {
-  const incomeData = { salary: 200_000_000, otherIncome: 200_000_000, taxWithheld: 0 }
-  const { verdict } = returnDocument(alone({ ...filing, incomeData }), 'AW-2024-000012', 'Sanne de Wit', 'en')
-  expect(verdict.remark).toBe('An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.')
 })

@@ -111,7 +111,7 @@ export async function checkCredentials(
 }
 
 /** Every session of a session's person but itself, and the links for a new password: who reads their mail may hold one. */
-async function destroyOthers({ models }: Database, session: CurrentSession | null, transaction: Transaction) {
+async function revokeOthers({ models }: Database, session: CurrentSession | null, transaction: Transaction) {
   const userId = session?.userId ?? 0
   await models.sessions.destroy({ where: { userId, id: { [Op.ne]: session?.id ?? '' } }, transaction })
   await models.passwordLinks.destroy({ where: { userId }, transaction })
@@ -119,7 +119,7 @@ async function destroyOthers({ models }: Database, session: CurrentSession | nul
 
 /** Shuts out whoever else has a person's session or a link for a new password: what proves that it is them has changed. */
 export const endOtherAccess = ({ database }: Dependencies, session: CurrentSession | null): Promise<void> =>
-  database.write((transaction) => destroyOthers(database, session, transaction))
+  database.write((transaction) => revokeOthers(database, session, transaction))
 
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
 export async function confirmPassword(throttle: SignInThrottle, user: User, password: string): Promise<void> {
@@ -155,7 +155,7 @@ export async function changePassword(
     const where = { id: user.id, password: user.password }
     if ((await users.update({ password }, { where, transaction }))[0] === 0) throw wrongPassword()
     await passkeyChallenges.destroy({ where: { userId: user.id }, transaction })
-    await destroyOthers(database, session, transaction)
+    await revokeOthers(database, session, transaction)
     return openAccount(database, user.id, transaction)
   })
 }

@@ -55,16 +55,16 @@ function withOverlookedParts(field: OfParts, amounts: readonly ScoredAmount[]): 
   const isUnseen = (one: ScoredAmount) => one.shareOf(field).total < telling && shareIn(one, other) <= telling
   const isTotal = ({ isAside, shareOf }: ScoredAmount) => !isAside && shareOf(field).total > telling
   // All over it have its heading, and were each taken for a total.
-  const misTaken = (total: ScoredAmount) => {
+  const totalsOver = (total: ScoredAmount) => {
     const over = summedIn(total, owed)
     return over.every((one) => one.letters === total.letters && one.isHeaded && isTotal(one)) ? over : []
   }
-  const whole = owed.findLast((one) => misTaken(one).length > 1)
+  const whole = owed.findLast((one) => totalsOver(one).length > 1)
   const unseen = amounts.some(isTotal)
     ? undefined
     : owed.findLast((one) => isAlike(one) && isUnseen(one) && partsOf(one))
   const total = whole ?? unseen
-  const parts = whole ? misTaken(whole) : unseen ? (partsOf(unseen) ?? []) : []
+  const parts = whole ? totalsOver(whole) : unseen ? (partsOf(unseen) ?? []) : []
   // A part is called what its sum is, whatever its line is.
   const { label = '', letters = '', ideas = new Set<Idea>() } = total ?? {}
   const asPart = (one: ScoredAmount) =>

@@ -4,6 +4,7 @@ import { type Doubt, isCalledElse, isOfAnother, says } from './contradictions.ts
 import type { AmountField } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, type Settled, sumOf, telling } from './settle.ts'
+import { highestRate } from './settle-mortgage.ts'
 
 /** Months, periods of four weeks and quarters of a year. */
 const timesAYear = [12, 13, 4]
@@ -140,8 +141,6 @@ const leastSaid = 0.03
 const isUnsaid: Doubt = ({ amounts }, _, field) =>
   amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
 
-/** No mortgage costs more than this part of the debt in a year. */
-const highestRate = 0.15
 /** What was taken for interest is more than that of any other amount of a paper that names a debt. */
 const isMoreThanOfAny: Doubt = ({ amounts, value }, around) => {
   const others = around.filter((one) => one.cents > 0 && one.cents !== value && !amounts.includes(one))

@@ -10,6 +10,7 @@ import { withBenefitsAdded } from './benefits.ts'
 import type { AmountFigure } from './certainty.ts'
 import { type Figure, fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
+import { addsUpLine, othersOfLine } from './line-sums.ts'
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage, seconded, unless } from './passage.ts'
@@ -63,25 +64,16 @@ const mayBe = 0.1
 
 /** The amounts of its line, of its name, or of its column, that an amount is the sum of: those of two benefits, or of months. */
 function partsOf(field: AmountField, amount: ScoredAmount, amounts: readonly ScoredAmount[]) {
-  const line = othersOfLine(amount, amounts)
-  const alike = line.filter(({ letters }) => letters === amount.letters)
-  if (alike.length > 1 && addsUpTo(amount.cents, alike)) return alike
+  if (addsUpLine(amount, amounts, true)) return othersOfLine(amount, amounts, true)
   // Another line adds up in that column, too: `Totaal` of several tariffs or pensions.
   const isOther = (other: ScoredAmount) => other !== amount && isInColumn(other, amount) && addsUpLine(other, amounts)
-  if (amount.shareOf(field).part > hinting && addsUpLine(amount, amounts) && amounts.some(isOther)) return line
+  if (amount.shareOf(field).part > hinting && addsUpLine(amount, amounts) && amounts.some(isOther))
+    return othersOfLine(amount, amounts)
   const named = amounts.filter(({ row, letters }) => row < amount.row && letters === amount.letters)
   if (named.length > 1 && addsUpTo(amount.cents, named)) return named
   const inColumn = summedIn(amount, amounts)
   const isOfField = inColumn.some((part) => part.isHeaded && part.shareOf(field).part > telling)
   return isOfField && isOnLineOfSums(amount, amounts) ? inColumn : summedOf(field, amount, amounts)
-}
-
-const othersOfLine = (amount: ScoredAmount, amounts: readonly ScoredAmount[]) =>
-  amounts.filter((other) => other !== amount && other.row === amount.row && other.cents !== 0)
-/** Whether an amount is the sum of all others of its line. */
-const addsUpLine = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): boolean => {
-  const others = othersOfLine(amount, amounts)
-  return others.length > 1 && addsUpTo(amount.cents, others)
 }
 
 /** Whether another amount of its line is the sum of its column, too: that of two benefits. */

@@ -23,8 +23,9 @@ import { settleMortgage } from './settle-mortgage.ts'
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
   const passage = { ...whole, amounts: ofMortgage(whole.amounts) }
   const { rows, texts } = passage
-  const own = loanPartsOf(passage, rowsOfOtherAccounts(rows))
-  const parts = own.length > 0 ? own : loanPartsOf(passage)
+  const ofMortgageAlone = loanPartsOf(passage, rowsOfOtherAccounts(rows))
+  // A title that a scan broke may put all of them under another account.
+  const parts = ofMortgageAlone.length > 0 ? ofMortgageAlone : loanPartsOf(passage)
   const time = timeOf(passage)
   const isOther = time !== 'whole year' || isOfOtherDebt(rows)
   const figuresIn = (own: Passage) => figuresOf(settleMortgage(own, parts.length), own, model)

@@ -2,11 +2,11 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal, says } from '../candidates/sheet.ts'
 import { asAddedUp } from './added-up.ts'
 import { inLedgers, withoutCarriedForward, withoutEarlierTimes } from './ledgers.ts'
+import { addsUpLine } from './line-sums.ts'
 import type { Passage } from './passage.ts'
 import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import {
-  addsUpTo,
   type Fit,
   hinting,
   isOver,
@@ -22,7 +22,7 @@ import {
 import { isSumOf, reweighed, surely, toBeAdded } from './totals.ts'
 
 /** No mortgage costs more than this part of the debt in a year; a debt that is nearly repaid says nothing. Euro cents. */
-const highestRate = 0.15
+export const highestRate = 0.15
 const nearlyRepaid = 1_000_000
 /** Mortgages that cost less or more than these parts of the debt are rarer than figures taken for another. */
 const lowestRate = 0.004
@@ -180,18 +180,14 @@ const asTold = (one: Settled): Settled => ({
 })
 const told = 0.98
 
-/** Whether an amount adds up others of its line that are called the same: those of quarters, or of loan parts. */
-function addsUpLine({ row, letters, cents }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean {
-  const inLine = amounts.filter(
-    (one) => one.row === row && one.letters === letters && one.cents > 0 && one.cents !== cents,
-  )
-  return inLine.length > 1 && addsUpTo(cents, inLine)
-}
+/** Whether a figure adds up others of its line that are called the same: those of quarters. */
 const isSumOfLine = ({ amounts: [only, ...more] }: Settled, amounts: readonly ScoredAmount[]): boolean =>
-  only !== undefined && more.length === 0 && addsUpLine(only, amounts)
-/** Whether an amount is one of those that another of its line adds up. */
+  only !== undefined && more.length === 0 && addsUpLine(only, amounts, true)
+/** Whether an amount is one of those that another of its line adds up: that of a loan part. */
 const isAddedInLine = ({ row, letters, cents }: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
-  amounts.some((sum) => sum.row === row && sum.letters === letters && sum.cents > cents && addsUpLine(sum, amounts))
+  amounts.some(
+    (sum) => sum.row === row && sum.letters === letters && sum.cents > cents && addsUpLine(sum, amounts, true),
+  )
 
 /** From this share on another amount of the paper is called the same as the figure of one part. */
 const called = 0.15

@@ -1,0 +1,37 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { documentOf, incomeStatement, returnOf } from '@aangiftewijs/domain/testing'
+import { expect, test } from 'vitest'
+import { returnDocument } from './content.ts'
+
+const filing = returnOf({ id: 12, currentStep: 'submit', completed: true })
+
+test('an income that stands on a statement which was never said to count is no figure, and the paper says so', () => {
+  const incomeData = { salary: 0, otherIncome: 0, taxWithheld: 0 }
+  const statement = documentOf(1, 'income_statement', incomeStatement({ salary: 66_000, bsn: '•••••1234' }))
+  const verdictOf = (changes: Partial<TaxFiling>, language: 'en' | 'nl') => {
+    const of = { ...filing, incomeData, ...changes }
+    const documents = [{ ...statement, taxFilingId: of.id }]
+    return returnDocument({ filing: of, documents }, 'AW-2024-000012', 'Sanne de Wit', language).verdict
+  }
+  expect([verdictOf({}, 'en'), verdictOf({ completed: false }, 'nl')]).toEqual([
+    {
+      sentence: 'Under the rules of 2024: not enough is known yet',
+      remark: `Not counted: ${statement.filename}. No income was filled in. In a correction of this return you can still count what you uploaded.`,
+    },
+    {
+      sentence: 'Volgens de regels van 2024: er is nog te weinig bekend',
+      remark: `Vul uw inkomen in, of zeg bij Documenten of u ${statement.filename} meetelt: dan geven de regels een bedrag.`,
+    },
+  ])
+})
+
+test('what is wrong with several answers alike is said once', () => {
+  const incomeData = { salary: 200_000_000, otherIncome: 200_000_000, taxWithheld: 0 }
+  const { verdict } = returnDocument(
+    { filing: { ...filing, incomeData }, documents: [] },
+    'AW-2024-000012',
+    'Sanne de Wit',
+    'en',
+  )
+  expect(verdict.remark).toBe('An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.')
+})
