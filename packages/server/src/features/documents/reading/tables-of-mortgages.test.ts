@@ -261,3 +261,19 @@ it.each([
     [[2976, 90000]],
   ])
 })
+
+it('months under which their total is printed are no loan parts either, nor is the total', () => {
+  const texts = rows(
+    ['Leningdeel 61-338-204.01, annuïteitenhypotheek'],
+    ['Maand', 'waarvan rente', 'waarvan aflossing', 'Restschuld'],
+    ['31 oktober', '994,30', '401,06', '283.008,67'],
+    ['november 2024', '992,89', '402,47', '282.606,20'],
+    ['december 2024', '991,48', '403,88', '282.202,32'],
+    ['Totaal 2024', '2.978,67', '1.207,41'],
+    ['Betaalde hypotheekrente 2024', '', '', '€ 2.978,67'],
+    ['Hoogte van de lening op 31 december 2024', '', '', '€ 282.202,32'],
+  )
+  const [statement] = readStatements([pageOf(texts)], 'mortgage_statement').statements
+  const { loanParts } = statement as MortgageStatementData
+  expect(loanParts.map((part) => [part.mortgageInterest, part.remainingBalance])).toEqual([[2978.67, 282202.32]])
+})

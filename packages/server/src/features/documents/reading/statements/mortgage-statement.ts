@@ -17,7 +17,7 @@ import { ofMortgage } from './of-mortgage.ts'
 import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
 import { type Fields, figuresOf, type Passage, seconded } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { isOver, sumOf } from './settle.ts'
+import { addsUpTo, isOver, sumOf } from './settle.ts'
 import { settleMortgage } from './settle-mortgage.ts'
 
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
@@ -49,6 +49,13 @@ export function readMortgageStatement(whole: Passage, model: Model): Fields<Mort
 const isAtCrossing = (amount: ScoredAmount, one: ScoredAmount, other: ScoredAmount): boolean =>
   (amount.row === one.row && isOver(amount, other)) || (amount.row === other.row && isOver(amount, one))
 
+/** The parts that make a figure, without their total that may be among them; of others nobody knows what they are. */
+function partsThatMake(figure: AmountFigure | null): readonly ScoredAmount[] {
+  const { value, parts } = figure ?? { value: 0, parts: [] }
+  const others = parts.filter(({ cents }) => cents !== value)
+  return [parts, others].find((all) => addsUpTo(value, all)) ?? []
+}
+
 /** A row for each part that is named or has its interest, with its debt: also of one that was paid off, of which nothing is left. Months and quarters are no parts. */
 function loanPartRows(
   { amounts, rows }: Passage,
@@ -56,14 +63,15 @@ function loanPartRows(
   interest: AmountFigure | null,
   balance: AmountFigure | null,
 ): MortgageStatementData['loanParts'] {
-  const areTimes = parts.length < 2 && isOfTimes(interest?.parts ?? [], rows)
-  const count = areTimes ? parts.length : Math.max(parts.length, interest?.parts.length ?? 0)
+  const ofInterest = partsThatMake(interest)
+  const areTimes = parts.length < 2 && isOfTimes(ofInterest, rows)
+  const count = areTimes ? parts.length : Math.max(parts.length, ofInterest.length)
   const of = (figure: AmountFigure | null) => {
-    const all = areTimes && figure ? [figure.value] : (figure?.parts ?? []).map(({ cents }) => cents)
+    const all = areTimes && figure ? [figure.value] : partsThatMake(figure).map(({ cents }) => cents)
     return all.length === count ? all : []
   }
   const [debt] = balance?.parts ?? []
-  const own = areTimes || interest?.parts.length !== count ? [] : interest.parts
+  const own = areTimes || ofInterest.length !== count ? [] : ofInterest
   const owed = own.map((one) => amounts.find((amount) => debt && isAtCrossing(amount, one, debt)))
   const isWhole = sumOf(owed.flatMap((amount) => amount ?? [])) === balance?.value
   const debts = of(balance).length > 0 || !isWhole ? of(balance) : owed.map((amount) => amount?.cents)
