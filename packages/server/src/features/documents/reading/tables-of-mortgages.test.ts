@@ -246,6 +246,7 @@ it('takes what is deducted of the year, not of the period in the column before i
 it.each([
   ['quarters', ['1e kwartaal', '2e kwartaal', '3e kwartaal', '4e kwartaal']],
   ['months', ['september', 'oktober', 'november', 'december']],
+  ['numbers of months', ['09-2024', '10-2024', '11-2024', '12-2024']],
 ])('%s of a loan are none of its parts', (_, times) => {
   const debts = ['94.500,00', '93.000,00', '91.500,00', '90.000,00']
   const texts = rows(

@@ -17,9 +17,9 @@ export function withoutCarriedForward(amounts: readonly ScoredAmount[]): readonl
 /** From one day to another, or a quarter of the year, at the beginning of a line. */
 const isTime =
   /\d\s?(?:t\s?\/\s?m|tot en met|tot|until|to)\s?\d|^(?:[1-4]e kwartaal|kwartaal [1-4]|Q[1-4]|(?:quarter|first|second|third|fourth|eerste|tweede|derde|vierde) (?:kwartaal|quarter))/i
-/** A month, or a day with its year, at the beginning of a line. */
+/** A month, or a day or the number of one with its year, at the beginning of a line. */
 const monthOrDay =
-  /^(?:\d{1,2}[-/. ])?(?:jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{Ll}*\b|^\d{1,2}[-/. ]\d{1,2}[-/. ](?:19|20)\d\d/iu
+  /^(?:\d{1,2}[-/. ])?(?:jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{Ll}*\b|^\d{1,2}[-/. ](?:\d{1,2}[-/. ])?(?:19|20)\d\d\b/iu
 const lastQuarter = /^(?:4e|kwartaal 4|Q4|quarter 4|fourth|vierde)/i
 
 /** Whether amounts, two at least, stand on lines of times of the year. */
