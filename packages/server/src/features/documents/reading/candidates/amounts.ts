@@ -55,7 +55,7 @@ export function readAmount(text: string): PrintedAmount | null {
   const direct = readDigits(digits)
   const read = direct ?? readLookAlikes(digits)
   if (!read || read.cents > largestPlausible) return null
-  if (!hasCurrency && /^(?:19|20)\d\d$/.test(digits)) return null
+  if (!hasCurrency && /^(?:19\d\d|20[0-6]\d)$/.test(digits)) return null
   return {
     cents: isNegative ? -read.cents : read.cents,
     isPlainlyMoney: read.isPlainlyMoney || hasCurrency,

@@ -120,24 +120,31 @@ export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
   return over.words.filter((word) => columns.every((column) => apart(word, cell) <= apart(word, column.cell)))
 }
 
-/** The nearest text before or after an item on its row, with no amount between. */
+/** Between a label and its amount, by what a form or a note calls the amount: `Loonheffing  (b)  612,06`, `Loon  kolom 14  48.213,67`. */
+const mark =
+  /^(?:\(?[a-z]\)|\[[a-z\d]{1,2}\]|\(\d{1,2}\)|(?:kolom|kol\.|rubriek|rubr\.|vak|vraag|regel|veld|code|column|col\.|box|line|field)\s?\d{1,2}[a-z]?)$/i
+
+/** The nearest text before or after an item on its row, with no amount between: before a mark what that stands behind. */
 export function nearestText(items: readonly Item[], at: number, step: 1 | -1): Cell | null {
+  let marked: Cell | null = null
   for (let place = at + step; place >= 0 && place < items.length; place += step) {
     const item = items[place]
     if (item?.kind === 'amount') {
       // A box number between a label and its amount is no amount of its own.
       if (/^\d{1,2}[.)]?[a-z]?$/.test(item.cell.text)) continue
-      return null
+      return marked
     }
-    if (item && !isNothing(item.cell)) return item.cell
+    if (item && step < 0 && mark.test(item.cell.text)) marked ??= item.cell
+    else if (item && !isNothing(item.cell)) return item.cell
   }
-  return null
+  return marked
 }
 
 /** Whether a text has an amount of its own on its row. */
 export const hasAmountBeside = (row: Row, item: Item) =>
-  row.items.slice(row.items.indexOf(item) + 1).find((one) => one.kind === 'amount' || !isNothing(one.cell))?.kind ===
-  'amount'
+  row.items
+    .slice(row.items.indexOf(item) + 1)
+    .find((one) => one.kind === 'amount' || !(isNothing(one.cell) || mark.test(one.cell.text)))?.kind === 'amount'
 
 /** Whether a text is of one amount of its row, and heads no column: that behind its colon, or the one it goes on from, `€ 670 per maand, van 2022`. */
 export function isOfOneAmount(row: Row, item: Item): boolean {

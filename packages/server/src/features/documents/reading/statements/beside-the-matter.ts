@@ -59,7 +59,7 @@ const bareYear =
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|verschil|(?:vorig|voorgaand) jaar|jaar (?:ervoor|daarvoor)|(?:prior|last) year|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|verschil|(?:vorig|voorgaand) j\S{1,2}r|jaar (?:ervoor|daarvoor)|(?:prior|last) year|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
 /** Labels of how often is paid, which stands beside them. */
 const howOften = /tijdvak|betaalperiode|pay period|frequen/i
@@ -145,7 +145,7 @@ function headingOfBefore({ cells }: Row): Cell | undefined {
   const now = cells.find(({ text }) => thisColumn.test(text))
   const before = cells.find((cell) => otherColumn.test(cell.text) && cell !== now)
   const other = before ?? cells.find((cell) => now !== undefined && cell !== now)
-  const isYear = /jaar|year/i.test(other?.text ?? '') && cells.some(({ text }) => bareYear.test(text))
+  const isYear = /j\S{1,2}r|year/i.test(other?.text ?? '') && cells.some(({ text }) => bareYear.test(text))
   return (now || isYear) && !/[:=]$|lening|loan|hypothe|mortgage|deel|part/i.test(other?.text ?? '') ? other : undefined
 }
 
@@ -190,7 +190,10 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
   const columnYear = yearOfColumn(candidate, year, rows)
   if (columnYear !== null) return columnYear !== year
   // What the label says goes before what stands over the column, which may be the title of the paper.
-  const over = isProse(spot.row) ? [] : [context.header, context.headerAbove]
+  // `In dienst sinds 01-11-2020` heads nothing.
+  const isSince = (row: Row) => /\b(?:sinds|since)\b/i.test(textOfRow(row))
+  const slots = [context.header, context.headerAbove].filter((slot) => !rowsOf(slot, rows).some(isSince))
+  const over = isProse(spot.row) ? [] : slots
   const said = [likeliestLabel(candidate), ...over]
     .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))
     // A later year is when something ends, such as a rate or a loan.
@@ -261,7 +264,6 @@ const hedges =
 /** What a house is worth, and what somebody owns, is said with the dates of what is owed. */
 const worth =
   /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b/
-
 /** What a lender or notary gave, received for others, or asks for a letter. */
 const besideLoan =
   /\b(?:ge)?schonk(?:en)?\b|\bschenk(?:t|ing)\b|kwijtgescholden|derdengeld|\b(?:deze|dit) (?:brief|opgave|schrijven|verklaring)\b.*\bin rekening/

@@ -135,6 +135,15 @@ function isEither(field: AmountField, { value }: Settled, all: SettledFields): b
   return other.value === value || other.amounts.every(isCalledSame)
 }
 
+/** What was paid with all costs is no less than what of it is deductible, or than its interest. */
+const isLessThanItsPart = (field: AmountField, { value }: Settled, all: SettledFields): boolean =>
+  field === 'totalInterestAndFees' &&
+  (['mortgageInterest', 'deductibleCosts'] as const).some((part) => {
+    const [best] = all[part] ?? []
+    return best !== undefined && best.posterior > evenly && best.value > value
+  })
+const evenly = 0.5
+
 /** Fields of papers whose own reckoning shows them, and how sure they are then, if nothing else is nearly as likely. */
 const reckoned: ReadonlySet<AmountField> = new Set(['provisionalPaid', 'provisionalReceived'])
 const reckonedSurely = 0.95
@@ -167,6 +176,7 @@ export function amountFigure(
     isOfOtherLine ||
     best.isPartial === true ||
     isEither(field, best, all) ||
+    isLessThanItsPart(field, best, all) ||
     isContradicted(field, best, around)
   const [first] = best.amounts
   const isFilledIn = !isDoubtful && likely >= enoughFor(best)

@@ -6,7 +6,7 @@ import { textOf } from '../candidates/slots.ts'
 function isRest(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
   const isCents = /^\d\d$/.test(item.cell.text) && /^\D*\d[\d. ]{2,}$/.test(row.items[at - 1]?.cell.text ?? '')
   const [before, after] = [sheet.rows[row.index - 1]?.cells.at(-1)?.words.at(-1), row.items[at + 1]]
-  const hasCentsApart = /^\D*\d[\d., ]*$/.test(item.cell.text) && /^\d\d$/.test(after?.cell.text ?? '')
+  const hasCentsApart = /^\D*\d[\d., ]*(?<![.,]\d\d)$/.test(item.cell.text) && /^\d\d$/.test(after?.cell.text ?? '')
   const isOfLineBefore = at === 0 && /^\d{3}[.,]\d\d(?!\d)/.test(item.cell.text) && /^\d{1,3}$/.test(before?.text ?? '')
   return isCents || hasCentsApart || isOfLineBefore
 }

@@ -8,6 +8,7 @@ import {
   isLoanPartLeftOut,
   isOpening,
   isRepayment,
+  isWithItsPart,
 } from './doubts.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 
@@ -65,6 +66,14 @@ describe('interest of which a part was left out', () => {
   ])('%s', (_, best, around, isLeftOut) => {
     expect(isLoanPartLeftOut(best, around, 'mortgageInterest')).toBe(isLeftOut)
   })
+})
+
+it('leaves in doubt a sum of a part and the total it is in, unless that is printed', () => {
+  const [one, two, both] = [amount(100, 'Rente'), amount(200, 'Rente die'), amount(300, 'Rente')]
+  const around = [one, two, both]
+  expect(isWithItsPart(settled(two, both), around, 'mortgageInterest')).toBe(true)
+  expect(isWithItsPart(settled(two, both), [...around, amount(500, 'Alles')], 'mortgageInterest')).toBe(false)
+  expect(isWithItsPart(settled(one, two), [one, two], 'mortgageInterest')).toBe(false)
 })
 
 it('leaves in doubt a wage beside which another employer’s stands under the same label, but not their total', () => {

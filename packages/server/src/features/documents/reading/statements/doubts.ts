@@ -31,6 +31,15 @@ const isCalledAlike = (a: Pick<ScoredAmount, 'letters'>, b: Pick<ScoredAmount, '
     [b.letters, a.letters],
   ].some(([whole = '', part = '']) => part !== '' && (whole.startsWith(part) || whole.endsWith(part)))
 
+/** Of the amounts that were added up, to what is not printed, one is another of them and what else is: their sum. */
+export const isWithItsPart: Doubt = ({ amounts, isSum, value }, around) => {
+  if (!isSum || around.some(({ cents }) => cents === value)) return false
+  const others = around.filter((one) => one.cents > 0 && !amounts.includes(one))
+  const areIn = (whole: Cents) =>
+    amounts.some(({ cents }) => others.some((rest) => cents > 0 && rest.cents === whole - cents))
+  return amounts.some(({ cents }) => areIn(cents))
+}
+
 /** Interest elsewhere on the paper is called the same and was left out. */
 export const isLoanPartLeftOut: Doubt = (best, around) => {
   const [first] = best.amounts
@@ -230,8 +239,16 @@ const isLessThanNothing: Doubt = ({ value }) => value < 0
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
   salary: [isColumnLeftOut, isOfOneTime, isTaxedElsewhere, isGross],
   taxWithheld: [isColumnLeftOut, isOfOneTime, isCareContribution, isTaxed],
-  mortgageInterest: [isLoanPartLeftOut, isOfOneTime, isAllPaid, isUnsaid, isInterestElsewhere, isMoreThanOfAny],
-  remainingBalance: [isColumnLeftOut, isRepayment, isOpening, isLineLeftOut],
+  mortgageInterest: [
+    isWithItsPart,
+    isLoanPartLeftOut,
+    isOfOneTime,
+    isAllPaid,
+    isUnsaid,
+    isInterestElsewhere,
+    isMoreThanOfAny,
+  ],
+  remainingBalance: [isWithItsPart, isColumnLeftOut, isRepayment, isOpening, isLineLeftOut],
   deductibleCosts: [isPrintedLess, isOfOneTime, isUnsaid],
   amount: [isLessThanNothing, isPartOfBill, isBeforeOthersPaid, isOneOfTwoYears, isLineLeftOut],
 }

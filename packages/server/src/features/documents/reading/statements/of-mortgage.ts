@@ -40,9 +40,11 @@ function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmoun
     const [due, paid] = other.cents < amount.cents ? [amount, other] : [other, amount]
     const isSaid = isCalledPaid.test(paid.letters) && !isUnpaid.test(paid.letters)
     const isTold = ({ letters }: ScoredAmount) => isUnpaid.test(letters) || (isSaid && isCalledDue.test(due.letters))
-    const isRest = (one: ScoredAmount) => one.cents > 0 && one.cents === due.cents - paid.cents && isTold(one)
+    // What is called the same as what was paid is of another part, and both are the whole.
+    const rests = amounts.filter(({ cents }) => cents > 0 && cents === due.cents - paid.cents)
+    const isRest = rests.some(isTold) && rests.every(({ letters }) => letters !== paid.letters)
     const isPaidMeant = times(paid) - times(due) >= (isSaid ? 0 : 1)
-    return (amount === due ? isPaidMeant : times(due) > times(paid)) && amounts.some(isRest)
+    return (amount === due ? isPaidMeant : times(due) > times(paid)) && isRest
   }
   return interests.includes(amount) && interests.some(isOther)
 }

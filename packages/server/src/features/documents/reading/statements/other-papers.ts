@@ -189,7 +189,7 @@ export const rowsOfExamples = (rows: readonly Row[]): ReadonlySet<number> =>
 
 /** Titles of the parts of a bank's year overview that are about other products than the mortgage. */
 const otherAccount =
-  /^\d{0,2}(?:uw|overzicht|totaal|your)?(?:rekeningen|betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|box3[a-z]*|bouwdepot(?:bij[a-z\d]+)?|constructiondeposit)$/
+  /^\d{0,2}(?:uw|overzicht|totaal|your)?(?:rekeningen|betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|[a-z]*(?:in)?box3[a-z]*|bouwdepot(?:bij[a-z\d]+)?|constructiondeposit)$/
 const mortgageTitle =
   /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^woning$|^(?:your)?loan|aangifte|taxreturn/
 

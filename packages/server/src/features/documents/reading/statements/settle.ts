@@ -166,8 +166,9 @@ function readingOf(
   // Beside several parts what equals their total is the total printed again.
   const others = printed.filter(({ cents }) => cents !== total?.cents)
   const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(others.length > 1 ? others : printed)
-  // Each part has a total of its own.
-  const areApart = totals.every((one) => one === total || one.row !== total?.row || isAlike(one, total))
+  // Each part has a total of its own, unless one is that of all: another is of something else.
+  const isOfAll = parts.length === knownParts && totals.some(({ cents }) => addsUpTo(cents, parts))
+  const areApart = !isOfAll && totals.every((one) => one === total || one.row !== total?.row || isAlike(one, total))
   if (total && knownParts > 1 && totals.length === knownParts && areApart && totals.every((one) => sums.has(one)))
     return { ...reading(sumOf(totals), totals, true), weight: 12, explains: [...printed, ...totals] }
   if (total) {

@@ -40,7 +40,9 @@ const isName = ({ concept }: LabelledText) => concept === 'employerName' || conc
 
 /** A passage cut where its first title comes again. */
 function cutAtTitles(passage: Passage): readonly Passage[] {
-  const titles = titleRows(passage.rows).filter(({ cells }) => cells.length === 1)
+  // The year may stand apart from its title.
+  const isOne = ({ cells }: Row) => cells.filter(({ text }) => !/^20\d\d$/.test(text)).length === 1
+  const titles = titleRows(passage.rows).filter(isOne)
   const again = titles.filter((row) => titles[0] && lettersOfRow(row) === lettersOfRow(titles[0]))
   const starts = again.map(({ index }) => index)
   return cut(passage, starts, true)

@@ -37,10 +37,18 @@ function upToBar(words: readonly Word[]): readonly Word[] {
 
 /** Finds names, years, numbers and periods: in the cell of their label, beside it, or below it. */
 export function findTexts(sheet: Sheet, model: Model): LabelledText[] {
-  return sheet.rows.flatMap((row) => row.cells.flatMap((cell) => textsAt(sheet, row, cell, model)))
+  return sheet.rows.flatMap((row) =>
+    row.cells.flatMap((cell) =>
+      [cell, ...behindBars(cell)].flatMap((part) => textsAt(sheet, row, part, model, part !== cell)),
+    ),
+  )
 }
 
-function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText[] {
+/** What begins behind a bar in a line: `Zwolle, januari 2025 | leningnummer 40.771.593`. */
+const behindBars = ({ words }: Cell): readonly Cell[] =>
+  words.flatMap(({ text }, at) => (at > 1 && bar.test(text) && words[at + 1] ? [cellOf(words.slice(at + 1))] : []))
+
+function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model, isBehindBar: boolean): LabelledText[] {
   for (let length = Math.min(longestPrefix, cell.words.length); length > 0; length--) {
     const label = textOfWords(cell.words.slice(0, length))
     const rest = upToBar(cell.words.slice(length)).filter((word) => !isSigns(word))
@@ -53,6 +61,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model): LabelledText
     if (!concept || (concept === 'loanPartNumber' && holdsNumber(label)) || (!isApart && concept.endsWith('Name')))
       continue
     const value = rest.length > 0 ? cellOf(rest) : null
+    if (isBehindBar && !value) continue
     const [beside, ...others] = value ? [value] : isHeaderRow(sheet, row) ? [] : cellsBeside(row, cell, concept)
     const found = (text: Cell, layout: LabelledText['layout'], at: Row): LabelledText => ({
       concept,

@@ -127,7 +127,11 @@ const datedIn = (rows: readonly Row[]) =>
   rows.flatMap((row) =>
     row.cells.flatMap((cell, place) => {
       const [, said = '', ...parts] = onlyDate.exec(withDates(cell.text)) ?? []
-      const [over, more] = [...rowsFrom(rows, row, -1, 2)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
+      // A date at the right of its box stands under no letter of its caption.
+      const inBox = ({ cells }: Row) => (cells.length === row.cells.length ? cells[place] : undefined)
+      const [over, more] = [...rowsFrom(rows, row, -1, 2)].map(
+        (other) => other.cells.find((one) => overlaps(one, cell)) ?? inBox(other),
+      )
       const around = [said, row.cells[place - 1]?.text, over?.text, `${more?.text} ${over?.text}`]
       const [under] = [...rowsFrom(rows, row, 1, 1)].map(({ cells }) => cells.find((one) => overlaps(one, cell)))
       const label = [...around, under?.text].find((one = '') => isOfFirst(one) || ofEnd.test(one)) ?? ''

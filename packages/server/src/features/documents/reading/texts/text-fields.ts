@@ -28,7 +28,7 @@ export function readYear(
   return (
     yearBy(rows, yearWhere(ofTitle)) ??
     labelled ??
-    yearBy(headOf(rows), yearsAfter(/^\s*(20\d\d)\s*$/g), 'same') ??
+    yearBy(headOf(rows), yearsAfter(/^\s*(20[0-3]\d)\s*$/g), 'same') ??
     yearBy(largestOf(headOf(rows)), yearWhere(/./), 'first', 0.93) ??
     yearBy(rows, yearWhere(/^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)) ??
     (kind === 'receipt' ? yearOfReceipt(rows) : null) ??
@@ -106,7 +106,7 @@ const lastDay = /31\s*[-/.]?\s*(?:12|dec)|^dec(?:ember)?\b/i
 
 /** `In 2024 hebt u …`, `over het kalenderjaar 2024`. */
 const over =
-  /\b(?:in|over|during|for|ultimo|geheel|afloop van|end of)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20\d\d)\b(?![-/])/gi
+  /\b(?:in|over|during|for|ultimo|geheel|afloop van|end of)\s+(?:het\s+|the\s+|your\s+|uw\s+)?(?:(?:kalender|belasting|tax\s|calendar\s)?(?:jaar|year)\s+)?(20[0-3]\d)\b(?![-/])/gi
 
 const yearsIn = (text: string): number[] =>
   [
