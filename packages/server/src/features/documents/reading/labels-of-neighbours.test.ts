@@ -48,7 +48,7 @@ it.each<[string, readonly Placed[], number | null, number | null]>([
   ]),
 )
 
-it.each<[string, readonly Placed[]]>([
+it.each<[string, readonly Placed[], number | null]>([
   [
     'in a line',
     [
@@ -59,6 +59,7 @@ it.each<[string, readonly Placed[]]>([
       ['Rente en aflossing', 40, 120],
       ['6.086,97', 480, 120],
     ],
+    null,
   ],
   [
     'in a sentence that begins with what ends the clause before',
@@ -66,9 +67,10 @@ it.each<[string, readonly Placed[]]>([
       ['Eind 2024 bleef er € 77.131,24 over. Wij ontvingen van u € 3.194,69', 40, 80],
       ['rente, terwijl u bracht de schuld met € 3.749,91 omlaag. Aan het begin stond € 80.881,15 open.', 40, 94],
     ],
+    3194.69,
   ],
-])('takes no repayment for the interest %s, whatever it is called', (_, lines) =>
-  expect(sureOf('mortgage_statement', ['mortgageInterest'], [mortgageTitle, ...lines])).toEqual([[null]]),
+])('takes no repayment for the interest %s, whatever it is called', (_, lines, interest) =>
+  expect(sureOf('mortgage_statement', ['mortgageInterest'], [mortgageTitle, ...lines])).toEqual([[interest]]),
 )
 
 it.each<[string, readonly Placed[], number | null, number | null]>([

@@ -148,6 +148,9 @@ const isRateIn = (words: readonly Word[], at: number) =>
 const counted =
   /^\(?(?:kolom(?:men)?|kol\.?|rubriek(?:en)?|rubr\.?|vra(?:ag|gen)|regels?|velden|veld|vak(?:ken)?|columns?|col\.?|box(?:es)?|lines?|fields?|pagina|pag\.?|blad|page|periode|period|maand|month|week)$/i
 
+/** `Of which 0 went to the tax office` */
+const behindNothing = /^(?:went|goes|was|were|is|as|werd|ging|aan)$/i
+
 /** A number inside words that is no amount: a rate, a house number, a box number before a label or as a part of it, a number before a unit. */
 function isPartOfText(words: readonly Word[], at: number, length: number): boolean {
   const own = words.slice(at, at + length)
@@ -161,7 +164,7 @@ function isPartOfText(words: readonly Word[], at: number, length: number): boole
   // Groups of thousands are of an amount, in words too.
   const isBare = numbers.length === 1 && /^\(?\d{1,6}$/.test(numbers[0]?.text ?? '')
   const next = words[at + length]
-  if (!isBare || !next) return false
+  if (!isBare || !next || (numbers[0]?.text === '0' && behindNothing.test(next.text))) return false
   return /^\p{L}/u.test(next.text) && !creditOrDebit.test(next.text) && !/^(?:eur|euro)$/i.test(next.text)
 }
 

@@ -78,7 +78,7 @@ function undressed(text: string) {
     .replace(/[-/()+*]/g, '')
     .replace(/^[.:\s_]+/, '')
     .replace(/[\s_:;]+$/, '')
-    .replace(hasCurrency ? /(?<=\d)[.,]$/ : /(?<=[.,]\d{2,3})[.,]$/, '')
+    .replace(hasCurrency ? /(?<=\d)[.,]$/ : /(?<=[.,]\d{2,3}|^0)[.,]$/, '')
   return { digits: digits.replace(/\s*([.,])\s*/g, '$1'), isNegative, hasCurrency }
 }
 

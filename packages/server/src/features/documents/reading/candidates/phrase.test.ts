@@ -11,6 +11,8 @@ it.each<[string, readonly string[]]>([
   ['Saldo spaarrekening', ['balance', 'deposit']],
   ['Uitkering lijfrente', ['benefit']],
   ['Kredietvergoeding', ['interest']],
+  ['Wij ontvingen van u aan rente', ['paid', 'interest']],
+  ['Loonbeslag', ['extra']],
   ['Lindenlaan 4', []],
 ])('%s stands for %j', (text, ideas) => {
   expect([...ideasIn(text)].sort()).toEqual([...ideas].sort())

@@ -22,7 +22,7 @@ const range = new RegExp(
 
 /** What the lender received is what was paid. */
 const byLender =
-  /\b(?:door ons ontvangen|(?:ontvingen|kregen) wij van (?:u|jou|jullie)|(?:that )?we received|received by us)\b/g
+  /\b(?:door ons ontvangen|(?:ontvingen|kregen) wij van (?:u|jou|jullie)|wij (?:ontvingen|kregen) van (?:u|jou|jullie)|(?:that )?we received|received by us)\b/g
 
 /** Lower case without accents; dates at the ends of a year and years named, other numbers alike. */
 function plain(text: string): string {
@@ -74,7 +74,7 @@ export function bucketsOf(text: string): number[] {
 const ideas = [
   [
     'wage',
-    /grondslag|loon(?!heffing|belasting|bel$|staat|strook)|salar|wage|earning|remunerat|bezoldig|verdien|beloning|^pay$|inkomst|inkomen|^income/,
+    /grondslag|loon(?!heffing|belasting|bel$|staat|strook|beslag)|salar|wage|earning|remunerat|bezoldig|verdien|beloning|^pay$|inkomst|inkomen|^income/,
   ],
   ['benefit', /uitkering(?!sinst)|uitgekeer|pensioen(?!premie|fonds|bijdr)|^aow|benefit|^pension/],
   ['tax', /loonhef|loonbel$|^lhef|belasting|heffing|^l[bh]$|tax(?!able)|levy|^pvv$|^ph$|^vv$|fiscus|volksverz/],
@@ -90,7 +90,7 @@ const ideas = [
   ['credit', /korting|credit(?!or|rente)|rebate/],
   [
     'extra',
-    /vakantie|vacation|holiday|reiskost|bonus|toeslag|vergoeding|allowance|^onbelast|bijtelling|expens|^bijz|^special$|phone|telefoon/,
+    /vakantie|vacation|holiday|reiskost|bonus|toeslag|vergoeding|allowance|^onbelast|bijtelling|expens|^bijz|^special$|phone|telefoon|loonbeslag/,
   ],
   ['interest', /(?<!lijf)rente|interest/],
   ['paid', /betaal|betald|voldaan|verschuldig|berekend|gerekend|^rekening|^paid|charged|payable|^due$/],

@@ -43,7 +43,7 @@ const endsSentence: IsEnd = ({ text }, at, words) =>
   /\p{Ll}{3,};$/u.test(text) ||
   (!/^\(\p{L}+\.$/u.test(text) &&
     (shortEnd.test(text) ||
-      /\p{Ll}{3,}\.$|\d{4}[.;]$|^[.;]$|[€%].*[.;]$/u.test(text) ||
+      /\p{Ll}{3,}\.$|\d(?:\d{3}|[./-]\d+)[.;]$|^[.;]$|[€%].*[.;]$/u.test(text) ||
       (/^\p{Ll}+\.$/u.test(text) && opening.test(words[at + 1]?.text ?? ''))) &&
     /^(?:[\p{Lu}€\d]|\p{Ll}?$)/u.test(words[at + 1]?.text ?? ''))
 

@@ -76,6 +76,23 @@ it('leaves in doubt a sum of a part and the total it is in, unless that is print
   expect(isWithItsPart(settled(one, two), [one, two], 'mortgageInterest')).toBe(false)
 })
 
+it('leaves in doubt interest that was added to what is called otherwise, but not parts under one heading', () => {
+  const [interest, fee] = [amount(4_762, 'Hypotheekrente'), amount(1_159, 'Borgtochtprovisie')]
+  const isInDoubt = (...parts: readonly ScoredAmount[]) => isContradicted('mortgageInterest', settled(...parts), parts)
+  expect(isInDoubt(interest, fee)).toBe(true)
+  expect(isInDoubt(interest, { ...fee, isHeaded: true })).toBe(false)
+})
+
+it('leaves in doubt a tax in a line of round amounts, where others are not', () => {
+  const line = [4_260_000, 1_430_000, 1_790_000].map((cents) => ({ ...amount(1, 'Loonheffing'), cents, row: 4 }))
+  const [, tax] = line
+  const other = { ...amount(1, 'Loon'), cents: 2_899_499, row: 1 }
+  const isInDoubt = (...around: readonly ScoredAmount[]) =>
+    tax !== undefined && isContradicted('taxWithheld', settled(tax), around)
+  expect(isInDoubt(...line.slice(0, 2), other)).toBe(isInDoubt(...line.slice(0, 2)))
+  expect(isInDoubt(...line, other)).toBe(true)
+})
+
 it('leaves in doubt a wage beside which another employer’s stands under the same label, but not their total', () => {
   const [one, two, both] = [amount(100, 'Loon'), amount(200, 'Loon'), amount(300, 'Loon')]
   expect(isColumnLeftOut(settled(one), [one, two], 'salary')).toBe(true)

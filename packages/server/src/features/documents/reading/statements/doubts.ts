@@ -150,6 +150,13 @@ const leastSaid = 0.03
 const isUnsaid: Doubt = ({ amounts }, _, field) =>
   amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
 
+/** Of what was added up to interest one is called so beside its amount, and another something else: what the loan cost besides. */
+const isWithOtherCosts: Doubt = ({ amounts, isSum, value }) => {
+  const isInterest = ({ ideas }: ScoredAmount) => ideas.has('interest')
+  const isElse = (one: ScoredAmount) => !isInterest(one) && !one.isHeaded && one.label !== ''
+  return isSum && amounts.some(isInterest) && amounts.some(isElse) && amounts.every(({ cents }) => cents !== value)
+}
+
 /** What was taken for interest is more than that of any other amount of a paper that names a debt. */
 const isMoreThanOfAny: Doubt = ({ amounts, value }, around) => {
   const others = around.filter((one) => one.cents > 0 && one.cents !== value && !amounts.includes(one))
@@ -230,6 +237,14 @@ const isOfOneTime: Doubt = ({ amounts: [best], value }, around) =>
       row === best.row && cents > value && isCalledAlike({ letters }, best) && isOfOnePeriod(value, cents),
   )
 
+/** Hundreds of euros. */
+const isRound = ({ cents }: Pick<ScoredAmount, 'cents'>) => cents > 0 && cents % 10_000 === 0
+/** Three amounts of the line or more are round, all there are, and others of the paper are not: an example, most likely. */
+const isOfExample: Doubt = ({ amounts: [best] }, around) => {
+  const line = around.filter(({ row }) => row === best?.row)
+  return line.length > 2 && line.every(isRound) && around.some(({ cents }) => cents % 100 !== 0)
+}
+
 /** Costs that are printed as less than nothing, and not read so. */
 const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some(({ isLess }) => isLess)
 
@@ -237,8 +252,8 @@ const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some((
 const isLessThanNothing: Doubt = ({ value }) => value < 0
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isColumnLeftOut, isOfOneTime, isTaxedElsewhere, isGross],
-  taxWithheld: [isColumnLeftOut, isOfOneTime, isCareContribution, isTaxed],
+  salary: [isOfExample, isColumnLeftOut, isOfOneTime, isTaxedElsewhere, isGross],
+  taxWithheld: [isOfExample, isColumnLeftOut, isOfOneTime, isCareContribution, isTaxed],
   mortgageInterest: [
     isWithItsPart,
     isLoanPartLeftOut,
@@ -247,6 +262,7 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
     isUnsaid,
     isInterestElsewhere,
     isMoreThanOfAny,
+    isWithOtherCosts,
   ],
   remainingBalance: [isWithItsPart, isColumnLeftOut, isRepayment, isOpening, isLineLeftOut],
   deductibleCosts: [isPrintedLess, isOfOneTime, isUnsaid],

@@ -200,16 +200,30 @@ const interestTitle = /^(?:betaalde|verschuldigde|paid)?(?:rente|interest)$/
 const isLabelOfNext = (row: Row, rows: readonly Row[]) =>
   rowsFrom(rows, row, 1, 1).some(({ items }) => items.every(isAmount))
 
+const beginsOther: IsTitleRow = (letters, row) => row.cells.length === 1 && otherAccount.test(letters)
+
+/** Rows beside those from the title of another account up to that of the mortgage, in a panel that has no such title of its own: the sections run through all columns. */
+function besideOthers(rows: readonly Row[], isEnd: IsTitleRow): readonly Row[] {
+  const isTitle = (row: Row) =>
+    beginsOther(lettersOfRow(row), row) || (row.cells.length === 1 && mortgageTitle.test(lettersOfRow(row)))
+  const isBeside = (row: Row, other: Row) => other.page === row.page && !isOfPanel(row, other) && !isOfPanel(other, row)
+  return rows.filter(isTitle).flatMap((title, at, titles) => {
+    const end = titles.slice(at + 1).find((row) => row.panel === title.panel && isEnd(lettersOfRow(row), row))
+    if (!end || !beginsOther(lettersOfRow(title), title)) return []
+    const titled = new Set(titles.map(({ panel }) => panel))
+    return rows.filter(
+      (row) => isBeside(title, row) && !titled.has(row.panel) && row.top > title.top && row.bottom < end.top,
+    )
+  })
+}
+
 /** Numbers of the rows under titles of other accounts: interest and balances there are not those of the mortgage. */
-export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =>
-  rowsBetween(
-    (letters, row) => row.cells.length === 1 && otherAccount.test(letters),
-    (letters, row) =>
-      mortgageTitle.test(letters) ||
-      (row.cells.length === 1 && interestTitle.test(letters) && !isLabelOfNext(row, rows)),
-    rows,
-    true,
-  )
+export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> => {
+  const isEnd: IsTitleRow = (letters, row) =>
+    mortgageTitle.test(letters) || (row.cells.length === 1 && interestTitle.test(letters) && !isLabelOfNext(row, rows))
+  const beside = besideOthers(rows, isEnd).map(({ index }) => index)
+  return new Set([...rowsBetween(beginsOther, isEnd, rows, true), ...beside])
+}
 
 /** Heads the column of what an earlier statement said. */
 const supersedes =
