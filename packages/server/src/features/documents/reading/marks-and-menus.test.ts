@@ -154,32 +154,34 @@ it('takes nothing of other accounts whose section runs through two panels', () =
     sureOf(
       'mortgage_statement',
       ['mortgageInterest', 'remainingBalance'],
-      [
-        ['Financieel jaaroverzicht 2023', 60, 40, 14],
-        ...[
-          ['Doorlopend krediet', ''],
-          ['Rente ontvangen', '14.977,21'],
-          ['Uw beleggingen', ''],
-          ['Creditrente', '29.307,94'],
-          ['Uw hypotheek', ''],
-          ['Wijze van aflossen', 'Annuitair'],
-          ['Leningnummer', '63.272.447'],
-          ['Aflossing', '4.310,22'],
-        ].flatMap(([label = '', amount = ''], at): Placed[] => [
-          [label, 40, 100 + 18 * at],
-          [amount, 180, 100 + 18 * at],
-        ]),
-        ...[
-          ['Saldo per 31 december', '23.753,77'],
-          ['Debetrente', '25.214,97'],
-          ['Saldo 31-12-2023', '27.397,48'],
-          ['', ''],
-          ['Schuld per 31 december', '220.666,89'],
-          ['Betaalde rente', '4.173,09'],
-        ].flatMap(([label = '', amount = ''], at): Placed[] => [
-          [label, 320, 118 + 18 * at],
-          [amount, 480, 118 + 18 * at],
-        ]),
-      ].filter(([text]) => text !== ''),
+      (
+        [
+          ['Financieel jaaroverzicht 2023', 60, 40, 14],
+          ...[
+            ['Doorlopend krediet', ''],
+            ['Rente ontvangen', '14.977,21'],
+            ['Uw beleggingen', ''],
+            ['Creditrente', '29.307,94'],
+            ['Uw hypotheek', ''],
+            ['Wijze van aflossen', 'Annuitair'],
+            ['Leningnummer', '63.272.447'],
+            ['Aflossing', '4.310,22'],
+          ].flatMap(([label = '', amount = ''], at): Placed[] => [
+            [label, 40, 100 + 18 * at],
+            [amount, 180, 100 + 18 * at],
+          ]),
+          ...[
+            ['Saldo per 31 december', '23.753,77'],
+            ['Debetrente', '25.214,97'],
+            ['Saldo 31-12-2023', '27.397,48'],
+            ['', ''],
+            ['Schuld per 31 december', '220.666,89'],
+            ['Betaalde rente', '4.173,09'],
+          ].flatMap(([label = '', amount = ''], at): Placed[] => [
+            [label, 320, 118 + 18 * at],
+            [amount, 480, 118 + 18 * at],
+          ]),
+        ] satisfies Placed[]
+      ).filter(([text]) => text !== ''),
     ),
   ).toEqual([[4173.09, 220666.89]]))

@@ -86,15 +86,18 @@ function readAs(passage: Passage, kind: Statement['kind'], model: Model, ofPaper
   }
 }
 
-/** A statement printed twice, once for the employee and once for the file, counts once. */
+/** A statement printed twice, once for the employee and once for the file, counts once: also where one of them does not say whose it is. */
 function uniqueStatement(
   statement: Fields<IncomeStatementData>,
   at: number,
   all: readonly Fields<IncomeStatementData>[],
 ): boolean {
+  const areAlike = (one: string | null, other: string | null) => one === other || one === null || other === null
   const isSame = (other: Fields<IncomeStatementData>) =>
-    other.salary === statement.salary &&
-    other.taxWithheld === statement.taxWithheld &&
-    other.employerName === statement.employerName
+    other === statement ||
+    (other.salary !== null &&
+      other.salary === statement.salary &&
+      other.taxWithheld === statement.taxWithheld &&
+      areAlike(other.employerName, statement.employerName))
   return all.findIndex(isSame) === at
 }

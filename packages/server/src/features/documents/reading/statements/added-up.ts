@@ -62,7 +62,7 @@ function withOverlookedParts(field: OfParts, amounts: readonly ScoredAmount[]): 
   const whole = owed.findLast((one) => totalsOver(one).length > 1)
   const unseen = amounts.some(isTotal)
     ? undefined
-    : owed.findLast((one) => isAlike(one) && isUnseen(one) && partsOf(one))
+    : owed.findLast((one) => !one.isAside && isAlike(one) && isUnseen(one) && partsOf(one))
   const total = whole ?? unseen
   const parts = whole ? totalsOver(whole) : unseen ? (partsOf(unseen) ?? []) : []
   // A part is called what its sum is, whatever its line is.

@@ -4,48 +4,8 @@ import { isProse } from '../candidates/sentences.ts'
 import { itemsOver, type Row, rowsFrom, textOfRow } from '../candidates/sheet.ts'
 import { type Slot, textOf } from '../candidates/slots.ts'
 import { type Cell, overlaps } from '../layout/lines.ts'
-import { remembered } from '../remembered.ts'
 import { legalForm } from '../texts/name-stretches.ts'
-
-/** An end of a year that a text names. */
-interface Day {
-  readonly isStart: boolean
-  readonly year: number | null
-}
-
-const ofYear = String.raw`(?:\s?[-/., ]\s?(20\d\d))?(?!\d)`
-const firstDay = new RegExp(String.raw`(?<![\d-])0?1\s?[-/. ]\s?(?:0?1|jan(?:uar[iy])?\.?)${ofYear}`, 'gi')
-const lastDay = new RegExp(String.raw`(?<![\d-])31\s?[-/. ]\s?(?:12|dec(?:ember)?\.?)${ofYear}`, 'gi')
-/** `December 31`, of which the number comes first elsewhere. */
-const english = /\b(january|december)\s(1|31)(?:st)?\b/gi
-const opening = /\b(?:begin\w*|opening\w*|start of)\b/i
-const closing = /\b(?:eind\w*|slot\w*|closing|end of|huidige?|current (?:balance|value)|ultimo|actuele?)\b/i
-
-/** The ends of years that a text names by their days; else by words. */
-const daysIn = remembered((text): readonly Day[] => {
-  const turned = text.replace(english, '$2 $1')
-  const dated = (day: RegExp, isStart: boolean) =>
-    [...turned.matchAll(day)].map(([, year]) => ({ isStart, year: year ? Number(year) : null }))
-  const found = [...dated(firstDay, true), ...dated(lastDay, false)]
-  if (found.length > 0) return found
-  if (opening.test(text)) return [{ isStart: true, year: null }]
-  return closing.test(text) ? [{ isStart: false, year: null }] : []
-})
-
-/** Whether a text names an end of a year. */
-export const namesDay = (text: string): boolean => daysIn(text).length > 0
-/** Whether it names the first day of one by its date, and no other. */
-export const namesFirstDay = (text: string): boolean =>
-  /\d/.test(text) && namesDay(text) && daysIn(text).every(({ isStart }) => isStart)
-
-/** When a rate ends is no year of an amount. */
-const until = /\b(?:tot|until)\s(?!31)\d{1,2}[\s./-]\S+[\s./-]20\d\d/gi
-
-/** The years a text names; what stood on the first of January is the end of the year before. */
-const yearsIn = remembered((text): readonly number[] => [
-  ...daysIn(text).flatMap(({ isStart, year }) => (isStart && year !== null ? [year - 1] : [])),
-  ...[...text.replace(until, '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
-])
+import { daysIn, namesDay, yearsIn } from './named-days.ts'
 
 /** A heading that is the first day of a year: a debt under it is not that of its end. */
 export const onlyFirstDay = /^(?:op |per )?0?1(?:[-/.]| )(?:0?1|jan(?:uari|uary)?)(?:[-/. ](?:20\d\d))?:?$/i
@@ -59,7 +19,7 @@ const bareYear =
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|verschil|(?:vorig|voorgaand) j\S{1,2}r|jaar (?:ervoor|daarvoor)|(?:prior|last) year|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|[1-4]e kwartaal|q[1-4]|kwartaal [1-4]|(?:(?:de[zs]e|dit|this|per|t ?\/ ?m) )?(?:maand|month|per(?:iode?)?|tijdvak|week)(?:\.? \d{1,2})?|was|oude?|eerder|voorlopig|provisional|preliminary|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|verschil|(?:vorig|voorgaand) j\S{1,2}r|jaar (?:ervoor|daarvoor)|(?:prior|last) year|previous|original|old|difference|opgegeven(?=:?$))\b[^\d]*(?:\(.*)?$/i
 
 /** Labels of how often is paid, which stands beside them. */
 const howOften = /tijdvak|betaalperiode|pay period|frequen/i
@@ -118,14 +78,19 @@ function yearOfColumn(candidate: Candidate, own: number | null, rows: readonly R
       lines.filter(({ cells: [one, ...more] }) => more.length === 0 && bareYear.test(one?.text ?? '')).length > 1
     if (isOneOfSeveral) return year
   }
-  return yearOfColumns(spot, rows, highest)
+  return yearOfColumns(spot, rows, { highest, own })
 }
 
 const middleOf = ({ left, right }: Cell) => (left + right) / 2
 /** The year of several columns, over the middle of them: of a line above that has nothing but years the nearest. */
-function yearOfColumns({ row, item }: Candidate['spot'], rows: readonly Row[], highest: number): number | null {
+function yearOfColumns(
+  { row, item }: Candidate['spot'],
+  rows: readonly Row[],
+  { highest, own }: { readonly highest: number; readonly own: number | null },
+): number | null {
+  const isOfYears = ({ cells }: Row) => cells.length > 1 && cells.every(({ text }) => bareYear.test(text))
   const line = rowsFrom(rows, row, -1, mostRows).find(
-    ({ cells, index }) => index >= highest && cells.length > 1 && cells.every(({ text }) => bareYear.test(text)),
+    (above) => above.index >= highest && isOfYears(above) && !hasOtherDay(above, own),
   )
   const apart = (cell: Cell) => Math.abs(middleOf(cell) - middleOf(item.cell))
   const [nearest] = [...(line?.cells ?? [])].sort((a, b) => apart(a) - apart(b))
@@ -135,7 +100,7 @@ function yearOfColumns({ row, item }: Candidate['spot'], rows: readonly Row[], h
 const mostRows = 12
 
 /** Heads the column of what holds, beside that of what held before. */
-const thisColumn = /^(?:nieuwe?|wordt|gecorrigeerd|juiste?|corrected|correct|new)\b/i
+const thisColumn = /^(?:nieuwe?|wordt|gecorrigeerd|definitief|definitive|final|juiste?|corrected|correct|new)\b/i
 
 /** Of a line that is nothing but the headings of what held before and of what holds, `Was  Wordt` or `Vorig jaar  2024`, the first; one that was misread is told by the other. */
 function headingOfBefore({ cells }: Row): Cell | undefined {
@@ -170,29 +135,41 @@ const rowsOf = (slot: Slot | undefined, rows: readonly Row[]): readonly Row[] =>
     ? []
     : rows.filter(({ cells }) => cells.some(({ words }) => slot.words.some((word) => words.includes(word))))
 
+/** Of a table of years, such as that of what else a portal has, each line begins with its own. */
+const isOfOtherLine = ({ cells: [first, ...more] }: Row, year: number): boolean =>
+  more.length > 1 &&
+  /^20\d\d$/.test(first?.text ?? '') &&
+  [year - 3, year - 2, year - 1, year + 1].includes(Number(first?.text))
+
 /** Only years other than the statement's stand over an amount, or at its label. */
 function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
   const { context, spot } = candidate
   const heading = textOf(context.header)
   // Alone in its line it is the rest of a day that is broken off; `Loontijdvak  Maand` is how often is paid.
-  const isColumn = () =>
-    rowsOf(context.header, rows).some(
-      ({ cells: [first, ...more] }) => more.length > 0 && !howOften.test(first?.text ?? ''),
-    )
+  const isColumn = (slot: Slot | undefined) =>
+    rowsOf(slot, rows).some(({ cells: [first, ...more] }) => more.length > 0 && !howOften.test(first?.text ?? ''))
   const isOfEnd = endOfHeading.test(textOf(context.headerAbove))
   // `Oud Wiel B.V.` is who pays.
-  const isOther = /^(?:[\p{Lu}\d]|kwartaal)/u.test(heading) && otherColumn.test(heading) && !legalForm.test(heading)
-  if (isOther && !isOfEnd && isColumn()) return true
+  const isOther = (text: string) =>
+    /^(?:[\p{Lu}\d]|kwartaal)/u.test(text) && otherColumn.test(text) && !legalForm.test(text)
+  const headings = [context.header, context.headerAbove]
+  if (!isOfEnd && headings.some((slot) => isOther(textOf(slot)) && isColumn(slot))) return true
   const isBesideShare = () =>
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
   if ((ofAll.test(heading) && isBesideShare()) || otherMoney.test(heading) || isSuperseded(candidate, rows)) return true
   if (year === null) return false
+  if (isOfOtherLine(spot.row, year)) return true
   const columnYear = yearOfColumn(candidate, year, rows)
   if (columnYear !== null) return columnYear !== year
   // What the label says goes before what stands over the column, which may be the title of the paper.
   // `In dienst sinds 01-11-2020` heads nothing.
   const isSince = (row: Row) => /\b(?:sinds|since)\b/i.test(textOfRow(row))
-  const slots = [context.header, context.headerAbove].filter((slot) => !rowsOf(slot, rows).some(isSince))
+  // `Gecorrigeerd 14-03-2024` says when that was done.
+  const isCorrected = (slot: Slot | undefined) => thisColumn.test(textOf(slot))
+  // `01-06-2017 – heden` is since when somebody works.
+  const isOpen = (slot: Slot | undefined) => /\b(?:heden|nu|now|present)$/i.test(textOf(slot))
+  const isOfYear = (slot: Slot | undefined) => !(isCorrected(slot) || isOpen(slot) || rowsOf(slot, rows).some(isSince))
+  const slots = isCorrected(context.headerAbove) ? [] : headings.filter(isOfYear)
   const over = isProse(spot.row) ? [] : slots
   const said = [likeliestLabel(candidate), ...over]
     .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))

@@ -157,6 +157,12 @@ const isWithOtherCosts: Doubt = ({ amounts, isSum, value }) => {
   return isSum && amounts.some(isInterest) && amounts.some(isElse) && amounts.every(({ cents }) => cents !== value)
 }
 
+/** What is to be declared is what was paid and the advantage of a low rate, which is wage: another is what was paid. */
+const isWithAdvantage: Doubt = ({ value }, around) =>
+  around.some(
+    (one) => /voordeel|advantage|benefit/.test(one.letters) && around.some((paid) => paid.cents + one.cents === value),
+  )
+
 /** What was taken for interest is more than that of any other amount of a paper that names a debt. */
 const isMoreThanOfAny: Doubt = ({ amounts, value }, around) => {
   const others = around.filter((one) => one.cents > 0 && one.cents !== value && !amounts.includes(one))
@@ -263,6 +269,7 @@ const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
     isInterestElsewhere,
     isMoreThanOfAny,
     isWithOtherCosts,
+    isWithAdvantage,
   ],
   remainingBalance: [isWithItsPart, isColumnLeftOut, isRepayment, isOpening, isLineLeftOut],
   deductibleCosts: [isPrintedLess, isOfOneTime, isUnsaid],

@@ -132,7 +132,7 @@ export function timeOf(passage: Passage): PaperTime {
 
 /** Debts that are no mortgage, as their overviews are called. */
 const otherDebt =
-  /studieschuld|studielening|studievoorschot|studentloan|studentdebt|doorlopendkrediet|persoonlijkelening|consumptief|personalloan|creditcard|autolening|carloan|roodstaan|belastingschuld/
+  /studieschuld|studielening|studievoorschot|studentloan|studentdebt|doorlopendkrediet|persoonlijkelening|consumptief|personalloan|creditcard|autolening|carloan|roodstaan|roodstand|belastingschuld/
 const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|woningfinanc|leningdeel|loanpart/
 
 /** Whether a line is of another debt than a mortgage. */

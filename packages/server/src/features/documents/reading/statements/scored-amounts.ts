@@ -17,13 +17,12 @@ import {
   isOfFirstDay,
   isOfLastDay,
   isUnderOtherYear,
-  namesDay,
-  namesFirstDay,
   onlyFirstDay,
 } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
 import { ideasOfLabel, isOfAnother } from './contradictions.ts'
 import type { Model } from './model.ts'
+import { namesDay, namesFirstDay } from './named-days.ts'
 import { isLineOfOtherDebt, rowsOfExamples, rowsOfOtherAccounts, withoutSuperseded } from './other-papers.ts'
 import { type Classes, classesFor, isBalance, type Role, saysOf } from './roles.ts'
 import { telling } from './settle.ts'

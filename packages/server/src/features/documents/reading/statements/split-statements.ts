@@ -4,6 +4,7 @@ import type { LabelledText } from '../texts/find-texts.ts'
 import { isMoney } from '../texts/name-stretches.ts'
 import { periodIn } from '../texts/periods.ts'
 import { withBenefitsAdded } from './benefits.ts'
+import { isCalledYearly } from './other-papers.ts'
 import { cut, type Passage, partAmong } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
@@ -30,7 +31,7 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
   const firstOfPages = passage.rows.filter(({ page }, at) => page !== passage.rows[at - 1]?.page)
   const found = [firstOfPages, titleRows(passage.rows)]
-    .map((rows) => cut(passage, startsOf(rows, passage.rows, all), true))
+    .map((rows) => cut(passage, startsOf(rows, passage, all), true))
     .find((parts) => isCleanCut(parts, all))
   return found ?? cutAtEmployers(passage, all) ?? cutAtPeriods(passage, all) ?? titled ?? [passage]
 }
@@ -131,17 +132,28 @@ function cutOfOwn(
   return isCleanCut(parts, wages.filter(isOwn)) ? parts : null
 }
 
+/** A statement of its own whose wage nobody knows: it is called one, names somebody, and has a tax. */
+const isUnknownWage = ({ rows, texts, amounts }: Passage) =>
+  isCalledYearly(rows) && texts.some(isName) && amounts.some(isTax)
+
 const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =>
   parts.length > 1 &&
   parts.every((part) => {
     const own = wages.filter((wage) => part.rows.some((row) => row.index === wage.row))
-    return new Set(own.map((wage) => wage.cents)).size === 1
+    const values = new Set(own.map((wage) => wage.cents)).size
+    return values === 1 || (values === 0 && isUnknownWage(part))
   })
 
-/** Of the rows where a statement may begin those that have a wage before the next; what has none belongs to the statement before it. */
-function startsOf(titles: readonly Row[], rows: readonly Row[], wages: readonly ScoredAmount[]): number[] {
+/** Of the rows where a statement may begin those that have a wage before the next, or a statement without one; what has neither belongs to the statement before it. */
+function startsOf(titles: readonly Row[], passage: Passage, wages: readonly ScoredAmount[]): number[] {
+  const { rows } = passage
   const starts = titles.map(({ index }) => index)
   const partOf = partAmong(starts, rows, true)
   const have = new Set(wages.filter(({ row }) => row >= (starts[0] ?? 0)).map(({ row }) => partOf(row)))
-  return starts.filter((_, at) => have.has(at))
+  const unknown = new Set(
+    cut(passage, starts, true)
+      .filter(isUnknownWage)
+      .map((part) => part.rows[0]?.index),
+  )
+  return starts.filter((start, at) => have.has(at) || unknown.has(start))
 }

@@ -36,7 +36,8 @@ export function readYear(
     yearBy(withAmounts, yearWhere(lastDay), 'latest') ??
     yearBy(rows, yearWhere(lastDay)) ??
     yearBy(rows, yearWhere(/\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i)) ??
-    yearBy(rows, yearsIn, 'same', 0.82)
+    yearBy(rows, yearsIn, 'same', 0.82) ??
+    yearBy(headOf(rows).filter(isTitleOfYears), yearsIn, 'latest', 0.9)
   )
 }
 
@@ -54,6 +55,10 @@ function yearOfReceipt(rows: readonly Row[]): Figure<number> | null {
 
 const ofTitle =
   /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|attest|statement/i
+
+/** `JAAROPGAVE  2024  2023`: the year before stands beside that of the statement. */
+const isTitleOfYears = (row: Row) =>
+  ofTitle.test(row.cells[0]?.text ?? '') && row.cells.slice(1).every(({ text }) => /^20\d\d$/.test(text))
 
 /** What is set largest at the head of a paper, whatever it is called: `Your mortgage in 2023`. */
 function largestOf(head: readonly Row[]): readonly Row[] {
