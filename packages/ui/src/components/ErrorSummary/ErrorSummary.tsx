@@ -14,7 +14,8 @@ export interface ErrorSummaryProps {
   readonly title: ReactNode
   /** Every problem, in the order of the fields. */
   readonly problems: readonly SummarizedProblem[]
-  /** Takes the focus when it appears, and again when the problems change.
+  /** Takes the focus when it appears, and again when the problems change. One of the server's HTML has it from the browser, and leaves it where
+   * the person went since.
    * @default true */
   readonly hasFocus?: boolean | undefined
   /** Change it (a count of attempts) to take the focus again for the same problems. */
@@ -41,7 +42,12 @@ export function ErrorSummary({ title, problems, hasFocus = true, attempt }: Erro
   const subject = problems.map(({ href }) => href ?? '').join(' ')
 
   useEffect(() => {
-    if (hasFocus) summary.current?.focus()
+    const element = summary.current
+    if (!hasFocus || element === null) return
+    // Only the server writes it: the browser gave the focus, and since then the person may have gone to mend a field.
+    const hadItsTurn = element.hasAttribute('autofocus') && document.activeElement !== document.body
+    element.removeAttribute('autofocus')
+    if (!hadItsTurn) element.focus()
   }, [hasFocus, subject, attempt])
 
   const follow = (href: string) => (event: MouseEvent) => {
@@ -49,7 +55,16 @@ export function ErrorSummary({ title, problems, hasFocus = true, attempt }: Erro
   }
 
   return (
-    <div ref={summary} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+    <div
+      ref={summary}
+      role="alert"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script, or before it, the browser gives what went wrong the focus
+      autoFocus={hasFocus}
+      suppressHydrationWarning
+      className={styles.summary}
+    >
       <Heading level={2} size="lg" id={titleId}>
         {title}
       </Heading>
