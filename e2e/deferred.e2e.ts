@@ -139,6 +139,28 @@ test('a form sent before the script is there is posted, as without script', asyn
   await visitor.context.close()
 })
 
+test('a form that came back keeps its title, and what is being mended keeps the focus and every letter', async () => {
+  const visitor = await visit(browser, origin, { locale: 'en-GB' })
+  const { page } = visitor
+  const held = await holdScript(page, 'AuthForms.deferred')
+  await page.goto('/auth?tab=register')
+  await hydratedFirst(page)
+  await page.locator('#register-email').fill('nowhere')
+  await page.locator('#register-email').press('Enter')
+  await page.locator('[role=alert]:focus').waitFor()
+  await hydratedFirst(page)
+  const title = 'Error: Login or Register | Aangiftewijs | Dutch Tax Filing'
+  expect(await page.title()).toBe(title)
+  await page.locator('#register-username').focus()
+  await page.keyboard.type('marieke')
+  await held.letGo()
+  await hydrated(page)
+  await page.keyboard.type('vandenberg')
+  expect(await page.locator('#register-username:focus').inputValue()).toBe('mariekevandenberg')
+  expect([await page.title(), visitor.complaints]).toEqual([title, []])
+  await visitor.context.close()
+})
+
 test('what was typed before the script is there is searched for', async () => {
   const visitor = await visit(browser, origin)
   const { page } = visitor

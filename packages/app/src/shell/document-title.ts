@@ -26,13 +26,14 @@ export function documentTitle(page: PageRequest): string {
 
 const hasProblems = ({ form }: PageRequest) => form !== null && (form.problems.length > 0 || form.message !== undefined)
 
-/** How many forms on screen have problems. */
-let troubled = 0
+/** How many forms on screen have problems; null until one has said so: before its script is there only the page knows what it came back with. */
+let troubled: number | null = null
 
 /** Shows the title of the page in the window; `Error:` in front while a form on it has problems. */
 export function showTitle(page: PageRequest): void {
   const title = documentTitle({ ...page, form: null })
-  document.title = troubled > 0 ? wordsOf(titleWords.error, page.language, { title }) : title
+  const isWrong = troubled === null ? hasProblems(page) : troubled > 0
+  document.title = isWrong ? wordsOf(titleWords.error, page.language, { title }) : title
 }
 
 /** Puts `Error:` in front of the title while `isWrong`: every form calls it, also for problems the server found. */
@@ -40,10 +41,10 @@ export function useErrorTitle(isWrong: boolean): void {
   const page = usePage()
   useEffect(() => {
     if (!isWrong) return
-    troubled += 1
+    troubled = (troubled ?? 0) + 1
     showTitle(page)
     return () => {
-      troubled -= 1
+      troubled = (troubled ?? 0) - 1
       showTitle(page)
     }
   }, [isWrong, page])
