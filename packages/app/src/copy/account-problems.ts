@@ -14,17 +14,38 @@ const passwordAgain = copy('Type the same password once more.', 'Typ hetzelfde w
 const passwordsDiffer = copy('Passwords do not match', 'Wachtwoorden komen niet overeen')
 const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
 const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
+const taken = copy('This username is taken. Choose another one.', 'Deze gebruikersnaam is bezet. Kies een andere.')
+
+/** A password that is easily guessed. */
+const weakPassword: FieldWords = {
+  'too-common': copy(
+    'Too many people use this password. Choose another one.',
+    'Te veel mensen gebruiken dit wachtwoord. Kies een ander.',
+  ),
+  guessable: copy(
+    'Your username and the name of this website are guessed first. Choose a password without them.',
+    'Uw gebruikersnaam en de naam van deze website worden het eerst geraden. Kies een wachtwoord zonder die namen.',
+  ),
+}
 
 /** Words of a field, whatever its form. Spec 1 § 5 and spec 2 § 5. */
 const byField: Readonly<Record<string, FieldWords>> = {
-  username: { required: shortUsername, 'too-short': shortUsername },
-  password: { required: shortPassword, 'too-short': shortPassword },
+  username: { required: shortUsername, 'too-short': shortUsername, taken },
+  password: { required: shortPassword, 'too-short': shortPassword, ...weakPassword },
   confirmPassword: { required: passwordAgain, 'too-short': passwordAgain, 'not-matching': passwordsDiffer },
   fullName: { required: nameMissing },
   bsn: { required: genericProblems['invalid-bsn'] },
-  email: { required: copy('Type your email address.', 'Typ uw e-mailadres.') },
+  email: { required: copy('Type your email address.', 'Typ uw e-mailadres.'), taken },
   currentPassword: { required: currentPassword, 'too-short': currentPassword },
-  newPassword: { required: newPassword, 'too-short': newPassword },
+  newPassword: {
+    required: newPassword,
+    'too-short': newPassword,
+    ...weakPassword,
+    unchanged: copy(
+      'Choose a password that differs from the current one.',
+      'Kies een wachtwoord dat anders is dan het huidige.',
+    ),
+  },
   file: {
     required: copy('Choose a file first.', 'Kies eerst een bestand.'),
     'too-short': copy('The file is empty. Choose another file.', 'Het bestand is leeg. Kies een ander bestand.'),

@@ -1,6 +1,9 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { ProblemCode } from '@aangiftewijs/domain/problem'
 
+/** Of accounts, which have words of their own: the steps would carry them. */
+const another = copy('Choose another one.', 'Kies een ander.')
+
 /** People's words for a problem with any field. */
 export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   required: copy('Fill in this field.', 'Vul dit veld in.'),
@@ -29,11 +32,10 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   ),
   'not-matching': copy('The two do not match', 'De twee komen niet overeen'),
   'not-accepted': copy('Tick this box to continue.', 'Vink dit vakje aan om verder te gaan.'),
-  'too-common': copy(
-    'Too many people use this password. Choose another one.',
-    'Te veel mensen gebruiken dit wachtwoord. Kies een ander.',
-  ),
-  taken: copy('This username is taken. Choose another one.', 'Deze gebruikersnaam is bezet. Kies een andere.'),
+  'too-common': another,
+  guessable: another,
+  unchanged: another,
+  taken: another,
   'unknown-field': copy('This field is not known.', 'Dit veld is niet bekend.'),
   'wrong-type': copy('This value has the wrong form.', 'Deze waarde heeft de verkeerde vorm.'),
   'not-a-choice': copy('Choose one of the options.', 'Kies een van de mogelijkheden.'),

@@ -25,6 +25,10 @@ export const problemCodes = [
   'not-matching',
   'not-accepted',
   'too-common',
+  /** Holds what a guesser tries first. */
+  'guessable',
+  /** What it was before. */
+  'unchanged',
   'taken',
   'unknown-field',
   'wrong-type',

@@ -17,4 +17,4 @@ export {
   registrationFormSchema,
   type User,
 } from './session.schema.ts'
-export { initialsOf, lookAroundUserId, sessionLimits } from './session.ts'
+export { initialsOf, isGuessable, lookAroundUserId, sessionLimits } from './session.ts'

@@ -3,6 +3,7 @@ import { isValidBsn } from '../bsn/index.ts'
 import { isEmail } from '../email/index.ts'
 import type { LanguageChoice } from '../language/index.ts'
 import type { ThemeChoice } from '../theme/index.ts'
+import { isGuessable } from './session.ts'
 
 const longestText = 200
 const text = () => z.string({ error: 'required' }).check(z.maxLength(longestText, { error: 'too-long' }))
@@ -30,15 +31,21 @@ const registration = {
   bsn: required().check(z.refine(isValidBsn, { error: 'invalid-bsn' })),
 }
 
+/** Together with whatever else is wrong, so that all of it is said at once; a missing text has its own problem. */
+const notGuessable = z.refine<{ readonly username?: unknown; readonly password?: unknown }>(
+  ({ username, password }) => !isGuessable(String(password ?? ''), String(username ?? '')),
+  { error: 'guessable', path: ['password'], when: () => true },
+)
+
 /** Body of `POST /api/register`. */
-export const registerSchema = z.strictObject({
-  ...registration,
-  authMethod: z.optional(z.literal('local', { error: 'not-a-choice' })),
-})
+export const registerSchema = z
+  .strictObject({ ...registration, authMethod: z.optional(z.literal('local', { error: 'not-a-choice' })) })
+  .check(notGuessable)
 export type RegisterRequest = z.output<typeof registerSchema>
 
 /** The registration form: as the call, with the password a second time (which is never sent). */
 export const registrationFormSchema = z.strictObject({ ...registration, confirmPassword: password(6) }).check(
+  notGuessable,
   z.refine((form) => form.password === form.confirmPassword, {
     error: 'not-matching',
     path: ['confirmPassword'],
@@ -54,6 +61,11 @@ export const passwordChangeSchema = z
     confirmPassword: z.optional(password(8)),
   })
   .check(
+    z.refine((form) => form.newPassword !== form.currentPassword, {
+      error: 'unchanged',
+      path: ['newPassword'],
+      when: () => true,
+    }),
     z.refine((form) => form.confirmPassword === undefined || form.newPassword === form.confirmPassword, {
       error: 'not-matching',
       path: ['confirmPassword'],

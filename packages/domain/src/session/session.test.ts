@@ -45,6 +45,9 @@ describe('registration', () => {
     [{ bsn: '000000000' }, ['bsn invalid-bsn']],
     [{ email: 'sanne' }, ['email invalid-email']],
     [{ fullName: ' ' }, ['fullName required']],
+    [{ password: 'Sanne-de-Vries', confirmPassword: 'Sanne-de-Vries' }, ['password guessable']],
+    [{ password: 'aangifteWijs2024', confirmPassword: '' }, ['confirmPassword required', 'password guessable']],
+    [{ username: ' ', password: 'een ander woord' }, ['username required', 'confirmPassword not-matching']],
   ])('with %o', (over, problems) => expect(problemsOf(registrationFormSchema, { ...form, ...over })).toEqual(problems))
 
   test('an empty form lists every field', () =>
@@ -72,12 +75,14 @@ describe('registration', () => {
       problemsOf(registerSchema, { ...call, authMethod: 'local' }),
       problemsOf(registerSchema, { ...call, authMethod: 'digid' }),
       problemsOf(registerSchema, form),
-    ]).toEqual([[], [], ['authMethod not-a-choice'], ['confirmPassword unknown-field']]))
+      problemsOf(registerSchema, { ...call, username: 'GEHEIM' }),
+    ]).toEqual([[], [], ['authMethod not-a-choice'], ['confirmPassword unknown-field'], ['password guessable']]))
 })
 
 test.each([
   [{ currentPassword: 'x', newPassword: '12345678', confirmPassword: '12345678' }, []],
   [{ currentPassword: 'x', newPassword: '12345678' }, []],
+  [{ currentPassword: '12345678', newPassword: '12345678' }, ['newPassword unchanged']],
   [
     { currentPassword: '', newPassword: '1234567', confirmPassword: '12345678' },
     ['currentPassword required', 'newPassword too-short', 'confirmPassword not-matching'],

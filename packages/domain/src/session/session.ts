@@ -1,3 +1,5 @@
+import { productName } from '../product/index.ts'
+
 const minute = 60_000
 
 /** How long a session lasts, in milliseconds. Source: decisions, Accounts and sessions. */
@@ -9,6 +11,13 @@ export const sessionLimits = {
   /** No session lives longer than this. */
   absolute: 12 * 60 * minute,
 } as const
+
+/** Whether a password holds what a guesser tries first: the username, or the name of the product. OWASP ASVS 5.0, 6.2.11. */
+export const isGuessable = (password: string, username: string): boolean =>
+  [username, productName].some((word) => {
+    const name = word.trim().toLowerCase()
+    return name !== '' && password.toLowerCase().includes(name)
+  })
 
 /** The shared look-around citizen: filings are never fetched for it and every write is refused. */
 export const lookAroundUserId = 999

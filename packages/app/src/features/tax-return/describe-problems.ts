@@ -5,7 +5,7 @@ import { problemWords } from '../../copy/account-problems.ts'
 import { questionProblem } from './question-problem.ts'
 
 /** Whether a wire path is an answer of a return; outside `partnerData` the partner's field names are those of an account. */
-const isAnswer = (path: string): boolean => path.includes('.') || !(path in partnerWords)
+const isAnswer = (path: string): boolean => path.includes('.') || (path in questionWords && !(path in partnerWords))
 
 const boundWords = { ...incomeBoundWords, ...deductionBoundWords }
 

@@ -33,6 +33,7 @@ test('an answer has its words in a call too, and an account keeps those of its o
         { field: 'partnerData.bsn', code: 'invalid-bsn' },
         { field: 'bsn', code: 'invalid-bsn' },
         { field: 'incomeData.employerList.0.salary', code: 'negative' },
+        { field: 'newPassword', code: 'too-common' },
         { field: 'year', code: 'wrong-type' },
         { field: '', code: 'wrong-type' },
       ],
@@ -42,6 +43,7 @@ test('an answer has its words in a call too, and an account keeps those of its o
     'partnerData.bsn: Voer een geldig Burgerservicenummer (BSN) in',
     'bsn: Please enter a valid BSN (Dutch social security number)',
     'incomeData.employerList.0.salary: Salary cannot be negative',
+    'newPassword: Too many people use this password. Choose another one.',
     'year: Choose a year between 2000 and 2030.',
     'This value has the wrong form.',
   ])

@@ -76,7 +76,15 @@ test('a link by mail sets a new password, once, and ends every session', async (
   expect(short.text).toContain('aria-invalid="true" aria-describedby="newPassword-error"')
   const unequal = await stranger.post('/reset-password', { ...fields(token), confirmPassword: 'another phrase' })
   expect(unequal.text).toContain('<li><a href="#confirmPassword">The two passwords do not match.</a></li>')
-  expect((await stranger.post('/reset-password', fields(token, 'password123'))).status).toBe(422)
+  const weak: readonly (readonly [password: string, sentence: string])[] = [
+    ['password123', 'Too many people'],
+    ['Forgetful2024', 'Your username and the name of this website are guessed first.'],
+    [goodPassword, 'Choose a password that differs from the current one.'],
+  ]
+  for (const [password, sentence] of weak) {
+    const refused = await stranger.post('/reset-password', fields(token, password))
+    expect([refused.status, refused.text.includes(`<li><a href="#newPassword">${sentence}`)]).toEqual([422, true])
+  }
   const saved = await stranger.post('/reset-password', fields(token))
   expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/auth?tab=login'])
   const used = await stranger.post('/reset-password', fields(token))

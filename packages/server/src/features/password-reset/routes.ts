@@ -63,6 +63,8 @@ const wordsOfProblems: Readonly<Partial<Record<ProblemCode, Copy>>> = {
   'too-short': words.tooShort,
   'too-long': words.tooLong,
   'too-common': words.tooCommon,
+  guessable: words.guessable,
+  unchanged: words.unchanged,
   'not-matching': words.notMatching,
 }
 

@@ -5,7 +5,7 @@ import { append } from '../../audit/audit.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput, notFound } from '../../errors.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
-import { hashPassword, isCommonPassword } from '../session/passwords.ts'
+import { hashPassword, refuseWeakPassword, verifyPassword } from '../session/passwords.ts'
 
 type Host = Pick<Dependencies, 'config' | 'database' | 'clock'>
 
@@ -61,10 +61,12 @@ export async function accountOfLink({ database, clock }: Host, token: string): P
   return user
 }
 
-/** Sets the password a link is for; all links and sessions of the person end. @throws `not-found`, `invalid-input` for a common one */
+/** Sets the password a link is for; all links and sessions of the person end. @throws `not-found`, `invalid-input` for a weak one or the current one */
 export async function setPasswordByLink(host: Host, token: string, newPassword: string): Promise<User> {
   const user = await accountOfLink(host, token)
-  if (await isCommonPassword(newPassword)) throw invalidInput([{ field: 'newPassword', code: 'too-common' }])
+  await refuseWeakPassword(newPassword, user.username, 'newPassword')
+  const { matches: isCurrent } = await verifyPassword(user.password, newPassword, async () => {})
+  if (isCurrent) throw invalidInput([{ field: 'newPassword', code: 'unchanged' }])
   const password = await hashPassword(newPassword)
   const { models, write } = host.database
   await write(async (transaction) => {

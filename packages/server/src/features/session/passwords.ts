@@ -1,5 +1,8 @@
+import type { Problem } from '@aangiftewijs/domain/problem'
+import { isGuessable } from '@aangiftewijs/domain/session'
 import { hash, verify } from '@node-rs/argon2'
 import { createQueue } from '../../database/write-queue.ts'
+import { invalidInput } from '../../errors.ts'
 import { noPassword } from '../../models/user.ts'
 
 /** argon2id (the library's default kind) at OWASP's recommended cost: 19 MiB, two passes. */
@@ -22,9 +25,16 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 }
 
 /** Whether a password is among the 3,000 most common ones, in any letter case. */
-export async function isCommonPassword(password: string): Promise<boolean> {
+async function isCommonPassword(password: string): Promise<boolean> {
   common ??= loadCommon()
   return (await common).has(password.toLowerCase())
+}
+
+/** Refuses a password that is tried before others. @throws `invalid-input`, of `field` */
+export async function refuseWeakPassword(password: string, username: string, field: string): Promise<void> {
+  const refuse = (code: Problem['code']) => invalidInput([{ field, code }])
+  if (isGuessable(password, username)) throw refuse('guessable')
+  if (await isCommonPassword(password)) throw refuse('too-common')
 }
 
 export const hashPassword = (password: string): Promise<string> => hashQueue(() => hash(password, cost))

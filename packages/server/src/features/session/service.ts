@@ -7,7 +7,7 @@ import { invalidInput, usernameTaken, wrongCredentials, wrongPassword } from '..
 import type { CurrentSession } from '../../http.ts'
 import { openAccount } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts'
 import { type Attempt, countedApart, type SignInThrottle } from './sign-in-throttle.ts'
 
 /** What registering needs; a posted form leaves out `authMethod`. */
@@ -16,21 +16,19 @@ export type Registration = Omit<RegisterRequest, 'authMethod'>
 /** Characters of a column: one typed character may stand for eighteen when texts are compared. */
 const longestKey = 255
 
-const tooCommon = (field: string): readonly Problem[] => [{ field, code: 'too-common' }]
-
 /** Writes a person, and what goes with it. */
 type WritePerson = (work: (transaction: Transaction) => Promise<User>) => Promise<User>
 
 /**
  * Makes an account.
- * @throws `invalid-input` for a common password, `username-taken` when the username or email address is in use.
+ * @throws `invalid-input` for a weak password, `username-taken` when the username or email address is in use.
  */
 export async function register(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   input: Registration,
   write: WritePerson = database.write,
 ): Promise<User> {
-  if (await isCommonPassword(input.password)) throw invalidInput(tooCommon('password'))
+  await refuseWeakPassword(input.password, input.username, 'password')
   const { users } = database.models
   const keys = { usernameKey: comparisonKey(input.username), emailKey: comparisonKey(input.email) }
   const tooLong: readonly Problem[] = [
@@ -136,7 +134,7 @@ export async function confirmPassword(throttle: SignInThrottle, user: User, pass
 
 /**
  * Changes a person's password and ends their other sessions, the sign-ins that are half done, and the links for a new password.
- * @throws `wrong-password`, or `invalid-input` for a common new password.
+ * @throws `wrong-password`, or `invalid-input` for a weak new password.
  */
 export async function changePassword(
   { database }: Dependencies,
@@ -147,7 +145,7 @@ export async function changePassword(
   write: WritePerson,
 ): Promise<User> {
   await confirmPassword(throttle, user, currentPassword)
-  if (await isCommonPassword(newPassword)) throw invalidInput(tooCommon('newPassword'))
+  await refuseWeakPassword(newPassword, user.username, 'newPassword')
   const password = await hashPassword(newPassword)
   const { users, passkeyChallenges } = database.models
   return write(async (transaction) => {

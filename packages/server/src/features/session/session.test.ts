@@ -78,6 +78,13 @@ test('wrong input lists every problem with its field, one a line', async () => {
   ])
 })
 
+test('a password with the username or the name of the product in it is refused', async () => {
+  for (const password of ['Guessed', 'guessed-2024', 'AangifteWijs1']) {
+    const answer = await server.browser().call('POST', '/api/register', { ...registrationOf('guessed'), password })
+    expect([answer.status, answer.text]).toEqual([400, 'password: guessable'])
+  }
+})
+
 test('a common password is refused', async () => {
   const answer = await server
     .browser()
@@ -167,6 +174,8 @@ test.each([
   [{ currentPassword: 'wrong', newPassword: 'another good phrase' }, 403, 'The current password is not right.'],
   [{ currentPassword: goodPassword, newPassword: 'short' }, 400, 'newPassword: too-short'],
   [{ currentPassword: goodPassword, newPassword: 'password1' }, 400, 'newPassword: too-common'],
+  [{ currentPassword: goodPassword, newPassword: 'Mijn-aangiftewijs' }, 400, 'newPassword: guessable'],
+  [{ currentPassword: goodPassword, newPassword: goodPassword }, 400, 'newPassword: unchanged'],
   [
     { currentPassword: goodPassword, newPassword: 'another good phrase', confirmPassword: 'yet another one' },
     400,
@@ -174,9 +183,17 @@ test.each([
   ],
 ])('a password change of %o is refused', async (change, status, text) => {
   const browser = server.browser()
-  await browser.register(`refused-${status}-${text.length}`)
+  await browser.register(`refused-${status}-${text.length}-${change.newPassword.length}`)
   const answer = await browser.call('POST', '/api/user/password', change)
   expect([answer.status, answer.text]).toEqual([status, text])
+})
+
+test('a new password with the username in it is refused', async () => {
+  const browser = server.browser()
+  await browser.register('holding')
+  const change = { currentPassword: goodPassword, newPassword: 'Holding-on-2024' }
+  const answer = await browser.call('POST', '/api/user/password', change)
+  expect([answer.status, answer.text]).toEqual([400, 'newPassword: guessable'])
 })
 
 test('the export holds the account and the returns', async () => {

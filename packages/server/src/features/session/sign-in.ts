@@ -39,7 +39,7 @@ export async function signUp(ctx: Context, input: Registration): Promise<User> {
 
 /**
  * Changes a person's password: the other sessions end, and this one goes on under a new token, so that one that was taken ends too.
- * @throws `wrong-password`, `too-many`, or `invalid-input` for a common new password
+ * @throws `wrong-password`, `too-many`, or `invalid-input` for a weak new password
  */
 export async function replacePassword(ctx: Context, change: PasswordChange): Promise<void> {
   const user = requireWriter(ctx)
