@@ -25,6 +25,7 @@ export type { Manifest } from './page-files.ts'
 export type { Flash, PageData, PageRequest, PostedForm, Product } from './page-request.ts'
 export { type Access, type DataNeed, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'
 export { documentTitle, pageTitle } from './shell/document-title.ts'
+export { type FrameWords, frameWords } from './shell/frame-words.ts'
 export { nextPath, signInPath } from './shell/sign-in-path.ts'
 
 /** What the renderer knows of the client build: `dist/client/.vite/manifest.json`, parsed. */

@@ -11,6 +11,9 @@ export const operatorHost = (storage: Storage): Dependencies => ({
     matchRoute: noPages,
     render: noPages,
     fonts: [],
+    get frameWords() {
+      return noPages()
+    },
     describeProblems: noPages,
     siteFiles: noPages,
   },

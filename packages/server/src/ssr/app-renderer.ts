@@ -5,6 +5,7 @@ import {
   createRenderer,
   describeProblems,
   fontUrls,
+  frameWords,
   type Manifest,
   matchRoute,
   siteFiles,
@@ -22,6 +23,7 @@ export function createAppRenderer(clientDir: string): PageRenderer {
     matchRoute,
     render: createRenderer({ manifest }),
     fonts: fontUrls,
+    frameWords,
     describeProblems: (problems, choice) => describeProblems(problems, choice),
     siteFiles,
   }

@@ -31,6 +31,8 @@ export async function renderErrorPage(ctx: Context, error: AppError): Promise<vo
   }
   ctx.status = error.status
   answerOwnPage(ctx, {
+    // What was posted is at no address, and a search may be what is refused.
+    here: ctx.method === 'GET' ? ctx.path : '/',
     heading: wordsOf(error.status >= 500 ? broken : refused, language),
     main: `<p>${escapeHtml(error.sentence(language))}</p><p><a href="/">${escapeHtml(wordsOf(home, language))}</a></p>`,
   })

@@ -1,27 +1,10 @@
+import type { FrameWords } from '@aangiftewijs/app/entry-server'
 import { escapeHtml } from '@aangiftewijs/domain/html'
+import { type Copy, type LanguageChoice, languageChoices, wordsOf } from '@aangiftewijs/domain/language'
 import { newsProductName, productName } from '@aangiftewijs/domain/product'
 import type { Context } from '../http.ts'
+import { ownPageStyle } from './own-page-style.ts'
 import { productOf } from './product.ts'
-
-/** The colours of the product's themes that these pages need (`packages/ui/src/theme/roles.ts`). */
-const light = `color-scheme:light;--page:#faf8f4;--surface:#fff;--ink:#17212b;--rule:#e5dfd3;--edge:#6a7581;--accent:#1f4e9e;--on-accent:#fff;--focus:#1f4e9e;--warn:#fff4dc;--on-warn:#7a4b00;--error:#fceae7;--on-error:#b42318`
-const dark = `color-scheme:dark;--page:#11181f;--surface:#18212a;--ink:#efebe3;--rule:#2e3a47;--edge:#8a94a0;--accent:#8cb0f0;--on-accent:#11181f;--focus:#a9c4f5;--warn:#352a14;--on-warn:#f0c876;--error:#3c1b19;--on-error:#ffa599`
-const contrast = `color-scheme:light;--page:#fff;--surface:#fff;--ink:#000;--rule:#000;--edge:#000;--accent:#00277a;--on-accent:#fff;--focus:#b00060;--warn:#fff;--on-warn:#4a2d00;--error:#fff;--on-error:#7a0000`
-
-const style = `:root{${light}}
-@media(prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}
-@media(prefers-contrast:more) and (prefers-color-scheme:light){:root:not([data-theme]){${contrast}}}
-[data-theme=dark]{${dark}}[data-theme=contrast]{${contrast}}*{box-sizing:border-box}
-body{margin:0;font:1.0625rem/1.55 Source Sans,Arial,system-ui,sans-serif;color:var(--ink);background:var(--page)}
-header{padding:.75rem 1rem;background:var(--surface);border-bottom:1px solid var(--rule)}
-header div{max-width:34rem;margin:0 auto}header a{display:inline-flex;gap:.75rem;align-items:center;min-height:2.75rem;font:600 1.25rem/1.2 Source Serif,Georgia,serif;color:var(--ink);text-decoration:none}
-main{max-width:36rem;margin:0 auto;padding:2rem 1rem 4rem;overflow-wrap:anywhere}h1,h2{font-family:Source Serif,Georgia,serif;line-height:1.2;font-weight:600}h1{margin-top:0}
-.warning,.error{border-left:4px solid;border-radius:8px;padding:1rem}.warning{background:var(--warn);color:var(--on-warn)}.error{background:var(--error);color:var(--on-error)}
-main .error a{color:inherit}.error h2{margin:0;font-size:1.125rem}.error ul{margin:.5rem 0 0;padding-left:1.25rem}.problem{margin:.25rem 0;color:var(--on-error);font-weight:600}
-label{display:block;margin:1rem 0 .25rem;font-weight:600}input{width:100%;min-height:3rem;padding:.5rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:8px}input[aria-invalid]{border:2px solid var(--on-error)}
-button{display:block;width:100%;min-height:3rem;margin:.75rem 0;padding:.75rem 1rem;font:inherit;font-weight:600;color:var(--on-accent);background:var(--accent);border:2px solid var(--accent);border-radius:8px;cursor:pointer}
-button.choice{text-align:left;color:var(--accent);background:var(--surface);border:1px solid var(--edge)}button.choice:hover{border-color:var(--accent)}button span{display:block;font-size:.9em;font-weight:400;color:var(--ink)}
-:focus-visible{outline:3px solid var(--focus);outline-offset:2px}main a{color:var(--accent)}`
 
 /** What loads the typefaces of the product. */
 function typefaces([sans, serif]: readonly string[]): { readonly links: string; readonly faces: string } {
@@ -35,29 +18,69 @@ function typefaces([sans, serif]: readonly string[]): { readonly links: string; 
   }
 }
 
+/** A problem with a posted form, in words; `field`: the id of its control, where it is of one. */
+export interface ProblemLine {
+  readonly field?: string
+  readonly text: string
+}
+
 /** What stands on a page of the host's. */
 export interface OwnPage {
   readonly heading: string
-  /** In the window's title, where it says more than the heading. */
-  readonly title?: string
   /** HTML, escaped by who wrote it. */
   readonly main: string
+  /** What is wrong with the form that was posted: above all else, with the focus.
+   * @default [] */
+  readonly problems?: readonly ProblemLine[]
+  /** Where a person who chooses another language comes back to. */
+  readonly here: string
+}
+
+type Say = (text: Copy, values?: Readonly<Record<string, string>>) => string
+
+/** What the banner of every tax screen says. Decisions, Identity. */
+const notice = (say: Say, words: FrameWords): string =>
+  `<div class="notice"><strong>${say(words.demonstration)}.</strong> ${say(words.demonstrationText)} <a href="/sample-documents" target="_blank" rel="noopener noreferrer">${say(words.sampleDocuments)} (${say(words.newTab)})</a></div>`
+
+function languageSwitch(say: Say, words: FrameWords, chosen: LanguageChoice, here: string): string {
+  const names = { en: 'English', nl: 'Nederlands', mix: say(words.languageMix) }
+  const buttons = languageChoices.map((choice) => {
+    const lang = choice === 'mix' ? '' : ` lang="${choice}"`
+    const current = choice === chosen ? ' aria-current="true"' : ''
+    return `<button name="language" value="${choice}"${lang}${current}>${names[choice]}</button>`
+  })
+  return `<details class="languages"><summary>${say(words.language)}: ${names[chosen]}</summary><form method="post" action="/language">
+<input type="hidden" name="next" value="${escapeHtml(here)}">${buttons.join('')}</form></details>`
+}
+
+function summaryOf(say: Say, words: FrameWords, problems: readonly ProblemLine[]): string {
+  if (problems.length === 0) return ''
+  const lines = problems.map(({ field, text }) => {
+    const sentence = escapeHtml(text)
+    return `<li>${field === undefined ? sentence : `<a href="#${field}">${sentence}</a>`}</li>`
+  })
+  return `<div class="error" role="alert" tabindex="-1" autofocus aria-labelledby="problems"><h2 id="problems">${say(words.errorSummary)}</h2><ul>${lines.join('')}</ul></div>`
 }
 
 /**
  * A page that the host itself draws and that needs no script: what stands beside the product, such as the simulation of DigiD,
- * and what people see when the app cannot render or a request is refused.
+ * and what people see when the app cannot render or a request is refused. Around it stands what is around every page of the product.
  */
-export function answerOwnPage(ctx: Context, { heading, title = heading, main }: OwnPage): void {
+export function answerOwnPage(ctx: Context, { heading, main, problems = [], here }: OwnPage): void {
   const { language, theme, nonce } = ctx.state
-  const name = productOf(ctx) === 'news' ? newsProductName : productName
-  const { links, faces } = typefaces(ctx.dependencies.renderer.fonts)
+  const { fonts, frameWords: words } = ctx.dependencies.renderer
+  const say: Say = (text, values) => escapeHtml(wordsOf(text, language, values))
+  const isNews = productOf(ctx) === 'news'
+  const name = isNews ? newsProductName : productName
+  const plainTitle = [heading, name, ...(isNews ? [] : [wordsOf(words.titleSuffix, language)])].join(' | ')
+  const title = problems.length === 0 ? escapeHtml(plainTitle) : say(words.titleOfProblems, { title: plainTitle })
+  const { links, faces } = typefaces(fonts)
   ctx.type = 'text/html; charset=utf-8'
   ctx.body = `<!doctype html>
 <html lang="${language === 'nl' ? 'nl' : 'en'}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">${links}
-<title>${escapeHtml(title)} - ${name}</title><style nonce="${nonce}">${faces}${style}</style></head>
-<body><header><div><a href="/"><img src="/icon.svg" alt="" width="32" height="32">${name}</a></div></header>
-<main><h1>${escapeHtml(heading)}</h1>${main}</main></body></html>`
+<title>${title}</title><style nonce="${nonce}">${faces}${ownPageStyle}</style></head>
+<body><header>${isNews ? '' : notice(say, words)}<div class="bar"><a class="home" href="/"><img src="/icon.svg" alt="" width="32" height="32">${name}</a>${languageSwitch(say, words, language, here)}</div></header>
+<main>${summaryOf(say, words, problems)}<h1>${escapeHtml(heading)}</h1>${main}</main></body></html>`
 }

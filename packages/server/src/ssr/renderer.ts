@@ -1,4 +1,4 @@
-import type { PageRequest, Product, Route, SiteFiles } from '@aangiftewijs/app/entry-server'
+import type { FrameWords, PageRequest, Product, Route, SiteFiles } from '@aangiftewijs/app/entry-server'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 
@@ -13,6 +13,8 @@ export interface PageRenderer {
   readonly render: (request: PageRequest, nonce: string) => Promise<string | Buffer>
   /** The addresses of the files of the body's and the headings' typeface. */
   readonly fonts: readonly string[]
+  /** What stands around every page in words. */
+  readonly frameWords: FrameWords
   /** One line a problem, `field: sentence`, for the text of a 400. */
   readonly describeProblems: (problems: readonly Problem[], choice: LanguageChoice) => readonly string[]
   /** What search engines and home screens ask of a product's site at `origin`, by path. */

@@ -1,4 +1,5 @@
 import type { PageRequest } from '@aangiftewijs/app/entry-server'
+import { copy } from '@aangiftewijs/domain/language'
 import type { PageRenderer, PageRoute } from '../ssr/renderer.ts'
 
 const forEveryone = (id: string, data: PageRoute['data'] = []): PageRoute => ({
@@ -55,6 +56,17 @@ export const stubRenderer: PageRenderer = {
     return opening + JSON.stringify(request).replaceAll('<', '\\u003c') + closing
   },
   fonts: ['/assets/sans.woff2', '/assets/serif.woff2'],
+  frameWords: {
+    demonstration: copy('A demonstration', 'Een demonstratie'),
+    demonstrationText: copy('Nothing is sent.', 'Er wordt niets verstuurd.'),
+    sampleDocuments: copy('Samples', 'Voorbeelden'),
+    newTab: copy('new tab', 'nieuw tabblad'),
+    language: copy('Language', 'Taal'),
+    languageMix: copy('Both', 'Allebei'),
+    errorSummary: copy('There is a problem', 'Er is iets niet goed'),
+    titleSuffix: copy('Dutch', 'Nederlands'),
+    titleOfProblems: copy('Error: {title}', 'Fout: {title}'),
+  },
   describeProblems: (problems) => problems.map(({ field, code }) => `${field}: ${code}`),
   siteFiles: (product, origin) => ({
     '/sitemap.xml': `${product} sitemap of ${origin}`,

@@ -23,7 +23,6 @@ export const words = {
     'You see the screens as one shared example citizen. Nothing can be saved.',
     'U ziet de schermen als één gedeelde voorbeeldburger. Er kan niets worden opgeslagen.',
   ),
-  error: copy('Error', 'Fout'),
   chooseAgain: copy('Choose somebody below.', 'Kies hieronder iemand.'),
   notThere: copy(
     'This practice account is not there any more. Choose somebody else below.',

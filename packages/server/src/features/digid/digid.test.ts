@@ -25,7 +25,7 @@ test('the page has the theme that was chosen, and leads home', async () => {
   browser.cookies.set('theme', 'contrast')
   const { text } = await browser.get(simulation)
   expect(text).toContain('<html lang="en" data-theme="contrast">')
-  expect(text).toContain('<header><div><a href="/">')
+  expect(text).toContain('<a class="home" href="/">')
 })
 
 test('the citizens’ BSNs pass the eleven-proof and are those reserved for tests', () => {
@@ -119,7 +119,7 @@ test('the look-around citizen is signed in since this visitor signed in', async 
 test('nobody chosen, and an account that is shut, are said on the page, where one can choose again', async () => {
   const nobody = await server.browser().post(simulation, { citizen: 'nobody' })
   expect([nobody.status, nobody.headers.get('Content-Type')]).toEqual([400, 'text/html; charset=utf-8'])
-  expect(nobody.text).toContain('<p class="error" role="alert">Choose somebody below.</p>')
+  expect(nobody.text).toContain('<li>Choose somebody below.</li>')
   expect(nobody.text).toContain('<title>Error: Simulated DigiD login')
   expect([...nobody.text.matchAll(/name="citizen"/g)]).toHaveLength(citizens.length + 1)
 

@@ -7,9 +7,8 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { words } from './copy.ts'
 import { knownCitizens } from './known-citizens.ts'
 import { signInAsCitizen } from './sign-in.ts'
-import { answerSimulationPage } from './view.ts'
+import { answerSimulationPage, simulationPath } from './view.ts'
 
-const path = '/api/auth/digid/simulation'
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 
 const showChoices: Middleware = async (ctx) => {
@@ -43,6 +42,6 @@ const explainOnPage: Middleware = async (ctx, next) => {
 }
 
 export const digidRoutes: readonly Route[] = [
-  route('GET', path, showChoices),
-  route('POST', path, explainOnPage, accountsOfOneAddress, formBody, signInAsChosen),
+  route('GET', simulationPath, showChoices),
+  route('POST', simulationPath, explainOnPage, accountsOfOneAddress, formBody, signInAsChosen),
 ]

@@ -6,6 +6,9 @@ import { answerOwnPage } from '../../ssr/own-page.ts'
 import { citizens, lookAroundChoice } from './citizens.ts'
 import { words } from './copy.ts'
 
+/** Where the simulation stands, and where what was chosen goes. */
+export const simulationPath = '/api/auth/digid/simulation'
+
 /**
  * The page of the simulation: needs no script, and looks like nobody's official page.
  * @param known citizens this browser finds again
@@ -18,12 +21,12 @@ export function answerSimulationPage(ctx: Context, known: readonly string[], pro
     `<button name="citizen" value="${id}" class="choice">${label}<span>${note}</span></button>`
   const { user } = ctx.state
   const present = user ? `<p>${say(words.replaces, { name: user.fullName })}</p>` : ''
-  const heading = wordsOf(words.title, ctx.state.language)
   answerOwnPage(ctx, {
-    heading,
-    title: problem === null ? heading : `${wordsOf(words.error, ctx.state.language)}: ${heading}`,
-    main: `${problem === null ? '' : `<p class="error" role="alert">${escapeHtml(problem)}</p>`}<p class="warning"><strong>${say(words.warning)}</strong></p>
-<form method="post" action="/api/auth/digid/simulation"><h2>${say(words.choose)}</h2><p>${say(words.explained)}</p>${present}
+    heading: wordsOf(words.title, ctx.state.language),
+    here: simulationPath,
+    problems: problem === null ? [] : [{ text: problem }],
+    main: `<p class="warning"><strong>${say(words.warning)}</strong></p>
+<form method="post" action="${simulationPath}"><h2>${say(words.choose)}</h2><p>${say(words.explained)}</p>${present}
 ${citizens.map(({ id, fullName, bsn }) => choice(id, say(words.continueAs, { name: fullName }), `BSN ${maskBsn(bsn)}${known.includes(id) ? `, ${say(words.known)}` : ''}`)).join('\n')}
 <h2>${say(words.lookAround)}</h2>
 ${choice(lookAroundChoice, say(words.lookAround), say(words.lookAroundExplained))}

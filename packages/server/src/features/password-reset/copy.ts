@@ -12,6 +12,7 @@ export const words = {
     'Deze installatie verstuurt geen e-mail. Vraag de beheerder om een link waarmee u een nieuw wachtwoord instelt.',
   ),
   account: copy('Username or email address', 'Gebruikersnaam of e-mailadres'),
+  accountMissing: copy('Type your username or email address.', 'Typ uw gebruikersnaam of e-mailadres.'),
   send: copy('Send the link', 'Verstuur de link'),
   sentTitle: copy('Look in your email', 'Kijk in uw e-mail'),
   sent: copy(
@@ -37,8 +38,6 @@ export const words = {
   newPassword: copy('New password', 'Nieuw wachtwoord'),
   confirmPassword: copy('Confirm new password', 'Herhaal nieuw wachtwoord'),
   save: copy('Save the password', 'Bewaar het wachtwoord'),
-  error: copy('Error', 'Fout'),
-  problem: copy('There is a problem', 'Er is iets niet goed'),
   tooShort: copy('Type at least 8 characters.', 'Typ minstens 8 tekens.'),
   tooLong: copy('Type at most 200 characters.', 'Typ hoogstens 200 tekens.'),
   tooCommon: copy(

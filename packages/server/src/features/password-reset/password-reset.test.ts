@@ -64,6 +64,12 @@ test('a link by mail sets a new password, once, and ends every session', async (
   const token = /reset-password\?token=([\w-]{43})/.exec(written)?.[1] ?? ''
 
   expect((await stranger.get(`/reset-password?token=${token}`)).text).toContain('forgetful')
+  const empty = await stranger.post('/forgot-password', { account: ' ' })
+  expect([empty.status, /<title>(.*?)<\/title>/.exec(empty.text)?.[1], empty.text.match(/<li>.*?<\/li>/g)]).toEqual([
+    422,
+    'Error: A new password | Aangiftewijs | Dutch',
+    ['<li><a href="#account">Type your username or email address.</a></li>'],
+  ])
   const short = await stranger.post('/reset-password', fields(token, 'short'))
   expect(short.status).toBe(422)
   expect(short.text.match(/<li>.*?<\/li>/g)).toEqual([
@@ -94,6 +100,27 @@ test('a link by mail sets a new password, once, and ends every session', async (
   expect((await signIn(goodPassword)).status).toBe(401)
   expect((await signIn(next)).status).toBe(200)
   expect(server.log()).not.toContain(token)
+})
+
+test('what is around every page is around these: that it is a demonstration, and the language', async () => {
+  server = await startServer({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const person = server.browser()
+  await person.register('bilingual')
+  const [user] = await findAccounts(server.dependencies, 'bilingual')
+  if (user === undefined) throw new Error('There is no such account')
+  const link = new URL(await makePasswordLink(server.dependencies, user, 'operator'))
+  for (const path of ['/forgot-password', link.pathname + link.search, '/api/auth/digid/simulation']) {
+    const visitor = server.browser()
+    const { text } = await visitor.get(path)
+    expect(text).toContain('<strong>A demonstration.</strong> Nothing is sent.')
+    const next = /name="next" value="([^"]*)"/.exec(text)?.[1]
+    const chosen = await visitor.post('/language', { language: 'nl', next: next ?? '' })
+    expect(chosen.headers.get('Location')).toBe(path)
+    const dutch = (await visitor.get(path)).text
+    expect(dutch).toContain('<html lang="nl">')
+    expect(dutch).toMatch(/<title>.* \| Aangiftewijs \| Nederlands<\/title>/)
+    expect(dutch).toContain('lang="nl" aria-current="true">Nederlands</button>')
+  }
 })
 
 test('a link ends after an hour, and without a mail server the page says whom to ask', async () => {

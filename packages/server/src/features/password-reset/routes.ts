@@ -23,15 +23,35 @@ const wordsFor =
 
 const back = (say: Say) => `<p><a href="/auth?tab=login">${escapeHtml(say(words.back))}</a></p>`
 
-const askForAccount: Middleware = (ctx) => {
+const forgotPath = '/forgot-password'
+const resetPath = '/reset-password'
+
+/** A control with what is wrong with it. */
+function fieldOf(label: string, name: string, attributes: string, problem?: string): string {
+  const opening = `<label for="${name}">${escapeHtml(label)}</label>`
+  const input = (more: string) => `<input id="${name}" name="${name}" ${attributes} required${more}>`
+  if (problem === undefined) return opening + input('')
+  const error = `<p class="problem" id="${name}-error">${escapeHtml(problem)}</p>`
+  return opening + error + input(` aria-invalid="true" aria-describedby="${name}-error"`)
+}
+
+/** The form that asks for a link, with what was wrong. */
+function showAccountForm(ctx: Context, problem?: string): void {
   const say = wordsFor(ctx)
-  const form = `<p>${escapeHtml(say(words.forgotIntro))}</p><form method="post" action="/forgot-password">
-<label for="account">${escapeHtml(say(words.account))}</label><input id="account" name="account" autocomplete="username" required>
-<button>${escapeHtml(say(words.send))}</button></form>`
+  const field = fieldOf(say(words.account), 'account', 'autocomplete="username"', problem)
+  const form = `<p>${escapeHtml(say(words.forgotIntro))}</p><form method="post" action="${forgotPath}" novalidate>
+${field}<button>${escapeHtml(say(words.send))}</button></form>`
   const hasMail = ctx.dependencies.config.smtpUrl !== null
   const main = hasMail ? form : `<p>${escapeHtml(say(words.noMail))}</p>`
-  answerOwnPage(ctx, { heading: say(words.forgotTitle), main: main + back(say) })
+  answerOwnPage(ctx, {
+    heading: say(words.forgotTitle),
+    here: forgotPath,
+    problems: problem === undefined ? [] : [{ field: 'account', text: problem }],
+    main: main + back(say),
+  })
 }
+
+const askForAccount: Middleware = (ctx) => showAccountForm(ctx)
 
 /** After the answer, so that it takes as long for an account that is not there. */
 async function sendLinks(ctx: Context, typed: string): Promise<void> {
@@ -48,11 +68,21 @@ async function sendLinks(ctx: Context, typed: string): Promise<void> {
 const sendToAccount: Middleware = (ctx) => {
   const { config, log } = ctx.dependencies
   const say = wordsFor(ctx)
+  const { account = '' } = fieldsOf(ctx)
+  if (account.trim() === '') {
+    ctx.status = 422
+    showAccountForm(ctx, say(words.accountMissing))
+    return
+  }
   if (config.smtpUrl !== null)
-    sendLinks(ctx, fieldsOf(ctx).account ?? '').catch((error: unknown) =>
+    sendLinks(ctx, account).catch((error: unknown) =>
       log.error({ name: error instanceof Error ? error.name : typeof error }, 'a link could not be sent'),
     )
-  answerOwnPage(ctx, { heading: say(words.sentTitle), main: `<p>${escapeHtml(say(words.sent))}</p>${back(say)}` })
+  answerOwnPage(ctx, {
+    heading: say(words.sentTitle),
+    here: forgotPath,
+    main: `<p>${escapeHtml(say(words.sent))}</p>${back(say)}`,
+  })
 }
 
 const fields = ['newPassword', 'confirmPassword'] as const
@@ -70,15 +100,6 @@ const wordsOfProblems: Readonly<Partial<Record<ProblemCode, Copy>>> = {
 
 const sentenceOf = ({ code }: Problem) => wordsOfProblems[code] ?? words.tooShort
 
-function fieldOf(say: Say, name: (typeof fields)[number], problem: Problem | undefined): string {
-  const label = `<label for="${name}">${escapeHtml(say(words[name]))}</label>`
-  const input = (more: string) =>
-    `<input id="${name}" name="${name}" type="password" autocomplete="new-password" required${more}>`
-  if (problem === undefined) return label + input('')
-  const error = `<p class="problem" id="${name}-error">${escapeHtml(say(sentenceOf(problem)))}</p>`
-  return label + error + input(` aria-invalid="true" aria-describedby="${name}-error"`)
-}
-
 /** What is wrong with the new password is not said again of its repetition. */
 const saidOnce = (problems: readonly Problem[]) =>
   problems.some(({ field }) => field === 'newPassword')
@@ -88,25 +109,16 @@ const saidOnce = (problems: readonly Problem[]) =>
 /** The form of a link, with what was wrong above it and at its fields. */
 function showForm(ctx: Context, token: string, username: string, problems: readonly Problem[]): void {
   const say = wordsFor(ctx)
-  const lines = problems.map(
-    (problem) => `<li><a href="#${problem.field}">${escapeHtml(say(sentenceOf(problem)))}</a></li>`,
-  )
-  const summary =
-    lines.length === 0
-      ? ''
-      : `<div class="error" role="alert"><h2>${escapeHtml(say(words.problem))}</h2><ul>${lines.join('')}</ul></div>`
-  const inputs = fields.map((name) =>
-    fieldOf(
-      say,
-      name,
-      problems.find(({ field }) => field === name),
-    ),
-  )
-  const heading = say(words.setTitle)
+  const inputs = fields.map((name) => {
+    const problem = problems.find(({ field }) => field === name)
+    const attributes = 'type="password" autocomplete="new-password"'
+    return fieldOf(say(words[name]), name, attributes, problem && say(sentenceOf(problem)))
+  })
   answerOwnPage(ctx, {
-    heading,
-    title: lines.length === 0 ? heading : `${say(words.error)}: ${heading}`,
-    main: `${summary}<p>${escapeHtml(say(words.setIntro, { username }))}</p><form method="post" action="/reset-password">
+    heading: say(words.setTitle),
+    here: `${resetPath}?${new URLSearchParams({ token })}`,
+    problems: problems.map((problem) => ({ field: problem.field, text: say(sentenceOf(problem)) })),
+    main: `<p>${escapeHtml(say(words.setIntro, { username }))}</p><form method="post" action="${resetPath}" novalidate>
 <input type="hidden" name="token" value="${escapeHtml(token)}">${inputs.join('')}
 <button>${escapeHtml(say(words.save))}</button></form>`,
   })
@@ -119,10 +131,11 @@ const explainOldLinks: Middleware = async (ctx, next) => {
   } catch (error) {
     if (!(error instanceof AppError) || error.id !== 'not-found') throw error
     const say = wordsFor(ctx)
-    const again = `<p><a href="/forgot-password">${escapeHtml(say(words.askAgain))}</a></p>`
+    const again = `<p><a href="${forgotPath}">${escapeHtml(say(words.askAgain))}</a></p>`
     ctx.status = 404
     answerOwnPage(ctx, {
       heading: say(words.overTitle),
+      here: forgotPath,
       main: `<p>${escapeHtml(say(words.over))}</p>${again}${back(say)}`,
     })
   }
@@ -158,8 +171,8 @@ const limitAttempts = limitRate({ name: 'new passwords', points: 60, seconds: 3_
 
 /** A new password for who forgot it: by mail, or by the link an operator gives. */
 export const passwordResetRoutes = [
-  route('GET', '/forgot-password', askForAccount),
-  route('POST', '/forgot-password', limitLinks, formBody, sendToAccount),
-  route('GET', '/reset-password', explainOldLinks, askForPassword),
-  route('POST', '/reset-password', limitAttempts, formBody, explainOldLinks, setPassword),
+  route('GET', forgotPath, askForAccount),
+  route('POST', forgotPath, limitLinks, formBody, sendToAccount),
+  route('GET', resetPath, explainOldLinks, askForPassword),
+  route('POST', resetPath, limitAttempts, formBody, explainOldLinks, setPassword),
 ]
