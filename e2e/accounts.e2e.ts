@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
+import { holdScript } from './held-script.ts'
 import { fill, formWith, logIn, loginForm, newUsername, password, register, testBsn } from './person.ts'
 import { startServer } from './server.ts'
 import { browser, origin } from './shared.ts'
@@ -20,6 +21,24 @@ const registration = (username: string) => ({
   username,
   password,
   confirmPassword: password,
+})
+
+test('who registers keeps the form until the next page is there, and is told of nothing else', async () => {
+  const { page, context, complaints } = await visit(browser, origin, { locale: 'en-GB' })
+  const held = await holdScript(page, 'SetupPage')
+  await page.goto('/auth?tab=register')
+  await hydrated(page)
+  const form = formWith(page, 'confirmPassword')
+  await fill(form, registration(newUsername()))
+  await form.getByRole('button', { name: 'Register', exact: true }).click()
+  await shown(page, 'Registration successful!')
+  await held.hasBeenAsked()
+  await form.getByRole('button', { name: 'Registering...' }).waitFor()
+  expect(await page.getByText('Logging in...').count()).toBe(0)
+  await held.letGo()
+  await page.waitForURL('**/tax-filing/setup')
+  expect(complaints).toEqual([])
+  await context.close()
 })
 
 describe.each([

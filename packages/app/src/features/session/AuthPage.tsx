@@ -2,7 +2,7 @@ import { productName } from '@aangiftewijs/domain/product'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { Showcase } from '@aangiftewijs/ui/Showcase'
 import { Spinner } from '@aangiftewijs/ui/Spinner'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useUser } from '../../ports/queries.ts'
@@ -18,6 +18,7 @@ export function Page() {
   const user = useUser()
   const navigate = useNavigate()
   const isSignedIn = user !== null
+  const [wasSignedIn] = useState(isSignedIn)
   const { search } = usePage()
 
   useEffect(() => {
@@ -31,7 +32,8 @@ export function Page() {
         <Heading level={1}>
           <T text={sessionWords.title} />
         </Heading>
-        {isSignedIn ? <Leaving /> : <Deferred part="session/AuthForms" />}
+        {/* Who signs in here keeps the form until the next page is there: nothing on the way moves. */}
+        {wasSignedIn ? <Leaving /> : <Deferred part="session/AuthForms" />}
       </Stack>
     </Showcase>
   )

@@ -88,5 +88,6 @@ export function useAuthForm(kind: AuthFormKind) {
     else setErrors(({ attempt }) => ({ ...postedErrors(null), problems: reading.problems, attempt: attempt + 1 }))
   }
 
-  return { errors, isPending: snapshot.hasTag('pending'), submit }
+  // Who is signed in waits for the next page.
+  return { errors, isPending: user !== null || snapshot.hasTag('pending'), submit }
 }
