@@ -3,6 +3,7 @@ import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import { preselectedYear, savedFields, setupWords, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
+import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useFilings, useUser } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
@@ -21,11 +22,14 @@ const askedWords = { ...setupWords, otherYear: otherYearWords.question }
 
 /** The first step: year, BSN and the kind of return. Starts a return, or updates the chosen open one. Spec 2 § 2.2. */
 export function Page() {
-  const filings = useFilings()
+  const known = useFilings()
+  const [filings, setFilings] = useState(known)
   const startedYear = useStartedYear()
   const wizard = useTaxReturn('setup', toasts)
   const filing = openReturn(wizard.filing)
   const form = useStepForm(wizard, askedWords)
+  // While it is saved, the return that comes of it is known before it is this page's.
+  if (!wizard.isBusy && filings !== known) setFilings(known)
   const today = new Date(usePage().now)
   const offered = yearsWith(filing?.year, today)
   const asked = offered.find((year) => String(year) === startedYear)

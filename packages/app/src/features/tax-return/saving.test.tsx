@@ -218,6 +218,22 @@ test('a test BSN is filled in by a button, here one of a second person, and is n
   expect(bsn()).toEqual(['12', 'true', true])
 })
 
+test('the return that setup has just started is not told of as one that was there before', async () => {
+  fetched.mockResolvedValue(json(begunFiling, 201))
+  open(SetupPage, '/tax-filing/setup', withFiling(null))
+  const told: string[] = []
+  const changes = new MutationObserver(() => {
+    for (const status of document.querySelectorAll('form [role="status"]')) told.push(status.textContent ?? '')
+  })
+  changes.observe(document.body, { subtree: true, childList: true })
+  fireEvent.input(control('taxIdentifier'), { target: { value: '999990019' } })
+  fireEvent.click(control('acceptTerms'))
+  await submit()
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tax-filing/documents'))
+  changes.disconnect()
+  expect(told.filter((words) => words.includes('already have a return'))).toEqual([])
+})
+
 test('setup starts a return; its button follows the joint tick; the BSN keeps digits and warns without blocking', async () => {
   fetched.mockResolvedValue(json({ ...begunFiling, isJointFiling: true, currentStep: 'partner' }, 201))
   open(SetupPage, '/tax-filing/setup', withFiling(null))
