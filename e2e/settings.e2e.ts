@@ -114,7 +114,7 @@ test('with a passkey logging in asks for it; a recovery code does without script
   await hydrated(page)
   await fill(formWith(page, 'name'), { name: 'My phone', password })
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByText('Keep these recovery codes').waitFor()
+  await page.getByRole('region', { name: 'Keep these recovery codes' }).and(page.locator(':focus')).waitFor()
   await hydrated(page)
   const codes = await page.locator('code').allTextContents()
   expect(codes).toHaveLength(10)
