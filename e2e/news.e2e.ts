@@ -101,6 +101,28 @@ describe.each([
   })
 })
 
+test('without script Refresh comes back to the filter', async () => {
+  const { page, context } = await visit(browser, origin, { javaScript: false })
+  await page.goto('/news?range=yesterday&category=policy')
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page.waitForLoadState()
+  expect(page.url()).toBe(`${origin}/news?range=yesterday&category=policy`)
+  await context.close()
+})
+
+test('an address that names a filter names the one that is shown, and no articles are told of once', async () => {
+  const { page, context } = await visit(browser, origin)
+  await page.goto('/news?range=this_week&reset=yes')
+  await hydrated(page)
+  await page.getByRole('tab', { name: 'Yesterday' }).click()
+  await page.waitForURL(`${origin}/news?range=yesterday`)
+  await page.locator('[name="category"]').selectOption('policy')
+  await page.waitForURL(`${origin}/news?range=yesterday&category=policy`)
+  await page.getByRole('alert').filter({ hasText: 'No articles found' }).waitFor()
+  await expect.poll(() => page.getByText('0 articles').count()).toBe(0)
+  await context.close()
+})
+
 test.each([1280, 360])(
   'the news product at %i px: accessible, nothing sideways, filters in reach, summaries cut, no cookie',
   async (width) => {

@@ -10,6 +10,7 @@ import { CallFailed } from '../../ports/api.ts'
 import { useNews } from '../../ports/queries.ts'
 import { shellWords } from '../../shell/copy.ts'
 import { usePage } from '../../shell/page-context.tsx'
+import { useHere } from '../../shell/switching.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { chipDay } from './article-words.ts'
 import { newsWords } from './copy.ts'
@@ -59,9 +60,10 @@ function DayChips({ chosen, now }: { readonly chosen: string | undefined; readon
 
 function RefreshButton({ date }: { readonly date: string | undefined }) {
   const { isRefreshing, onSubmit } = useRefreshNews(date)
+  const here = useHere()
   return (
     <form method="post" action="/news" onSubmit={onSubmit}>
-      <input type="hidden" name="date" value={date ?? ''} />
+      <input type="hidden" name="next" value={here} />
       <Button
         type="submit"
         variant="secondary"

@@ -7,6 +7,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Cluster, FilteredList, Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { useHere } from '../../shell/switching.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { countWords } from './article-words.ts'
 import { newsBase } from './filter-in-address.ts'
@@ -44,7 +45,12 @@ export function Part() {
               onRefresh={() => send({ type: 'refreshing is chosen' })}
             />
           </Cluster>
-          <Announcer message={isLoading || isFailed ? '' : say(countWords(shown.length), { count: shown.length })} />
+          {/* None is an alert of its own. */}
+          <Announcer
+            message={
+              isLoading || isFailed || shown.length === 0 ? '' : say(countWords(shown.length), { count: shown.length })
+            }
+          />
           <FilteredList
             filters={<NewsFilters filter={filter} articles={articles} base={newsBase(path)} send={send} />}
             side={
@@ -106,6 +112,7 @@ interface RefreshFormProps {
 }
 
 function RefreshForm({ isRefreshing, onRefresh }: RefreshFormProps) {
+  const here = useHere()
   return (
     <form
       method="post"
@@ -115,6 +122,7 @@ function RefreshForm({ isRefreshing, onRefresh }: RefreshFormProps) {
         if (!isRefreshing) onRefresh()
       }}
     >
+      <input type="hidden" name="next" value={here} />
       <Button type="submit" variant="secondary" isPending={isRefreshing} pendingLabel={<T text={words.refreshing} />}>
         <T text={words.refresh} />
       </Button>

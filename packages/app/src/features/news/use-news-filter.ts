@@ -2,11 +2,12 @@ import type { NewsAnswer, NewsArticle } from '@aangiftewijs/domain/news'
 import { type NewsFilterEvent, newsFilterMachine } from '@aangiftewijs/machines/news-filter'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
 import { callApi } from '../../ports/api.ts'
 import { useQueryClient } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage } from '../../shell/page-context.tsx'
-import { filterFromAddress } from './filter-in-address.ts'
+import { addressOfFilter, filterFromAddress } from './filter-in-address.ts'
 
 const retries = 2
 
@@ -37,6 +38,13 @@ export function useNewsFilter() {
     },
     ...inspected(),
   })
+  const { filter } = snapshot.context
+
+  // An address that names a filter, as after a choice before the script was there, names the one that is shown.
+  useEffect(() => {
+    if (location.search !== '') history.replaceState(history.state, '', addressOfFilter(location.pathname, filter))
+  }, [filter])
+
   return {
     snapshot,
     send: (event: NewsFilterEvent) =>

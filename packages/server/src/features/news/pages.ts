@@ -1,6 +1,7 @@
 import { isDay } from '@aangiftewijs/domain/news'
 import type { LoadPageData, PageForm } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
+import { safePath } from '../../ssr/safe-path.ts'
 import { limitRefresh } from './routes.ts'
 import { newsOf } from './service.ts'
 
@@ -24,7 +25,6 @@ export const refreshForm: PageForm = {
   formName: () => 'refresh',
   handle: async (ctx, fields) => {
     await newsOf(ctx.dependencies).gather()
-    const date = fields.date ?? ''
-    return { kind: 'go', to: isDay(date) ? `/news?date=${date}` : '/news' }
+    return { kind: 'go', to: safePath(fields.next, '/news') }
   },
 }

@@ -26,6 +26,12 @@ test('both links name the article, say that they open a new tab, and tell the ot
   ])
 })
 
+test('only what the article itself says is in its language', () => {
+  const { container } = render(<Card lang="en" externalLabel="opent in een nieuw tabblad" />)
+  const english = [...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)
+  expect(english).toEqual(['A model reads forms', 'A summary.', 'A model reads forms'])
+})
+
 test('title and summary run in the direction of their own script', () => {
   render(<Card title="ذكاء" summary="ملخص" />)
   expect([screen.getByRole('heading').dir, screen.getByText('ملخص').dir]).toEqual(['auto', 'auto'])

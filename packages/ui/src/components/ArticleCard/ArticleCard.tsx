@@ -48,9 +48,9 @@ export function ArticleCard(props: ArticleCardProps) {
         <ArticlePicture seed={href} url={imageUrl} withoutImage={withoutImage} />
       ) : null}
       <div className={styles.body}>
-        <Title className={styles.title} lang={lang} dir="auto">
+        <Title className={styles.title} dir="auto">
           <a {...external} className={styles.titleLink}>
-            {title} <span className={styles.hidden}>({externalLabel})</span>
+            <span lang={lang}>{title}</span> <span className={styles.hidden}>({externalLabel})</span>
           </a>
         </Title>
         <Origin {...props} />
@@ -60,7 +60,7 @@ export function ArticleCard(props: ArticleCardProps) {
         <a {...external} className={styles.more}>
           {readMoreLabel}
           <span className={styles.hidden}>
-            : {title} ({externalLabel})
+            : <span lang={lang}>{title}</span> ({externalLabel})
           </span>
         </a>
       </div>
