@@ -1,4 +1,5 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
+import { copy, wordsOf } from '@aangiftewijs/domain/language'
 import { AppError, type ErrorId } from '../errors.ts'
 import type { Context, FormOutcome, Middleware, PageForm } from '../http.ts'
 import { setFlash } from '../ssr/flash.ts'
@@ -32,10 +33,17 @@ function formAgain(ctx: Context, error: AppError, name: string, fields: FormFiel
   return { kind: 'again', status: answerStatus(error), form: { name, fields, problems: error.problems, ...message } }
 }
 
+const gone = copy('Nothing was saved', 'Er is niets opgeslagen')
+const goneText = copy(
+  'What this form is about is not in the account that is signed in now: it was deleted, or it belongs to the account that was signed in before.',
+  'Waar dit formulier over gaat, staat niet in het account dat nu is ingelogd: het is verwijderd, of het hoort bij het account dat eerder was ingelogd.',
+)
+
 /** Answers a form about what is not there, or is somebody else's: the page as it is, and nothing of what the form held. */
-async function answerGone(ctx: Context, route: PageRoute, error: AppError): Promise<void> {
-  const flash = { variant: 'destructive', title: error.sentence(ctx.state.language) } as const
-  await renderPage(ctx, { status: error.status, data: await loadData(ctx, route), flash })
+async function answerGone(ctx: Context, route: PageRoute, { status }: AppError): Promise<void> {
+  const { language } = ctx.state
+  const flash = { variant: 'destructive', title: wordsOf(gone, language), text: wordsOf(goneText, language) } as const
+  await renderPage(ctx, { status, data: await loadData(ctx, route), flash })
 }
 
 /**

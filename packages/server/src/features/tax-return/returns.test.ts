@@ -123,7 +123,11 @@ test('a form made for somebody else’s return starts none here, and nothing of 
           404,
           404,
           null,
-          { variant: 'destructive', title: 'We could not find what you asked for.' },
+          {
+            variant: 'destructive',
+            title: 'Nothing was saved',
+            text: expect.stringContaining('is not in the account that is signed in now'),
+          },
         ])
       }
     }
