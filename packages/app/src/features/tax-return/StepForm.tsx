@@ -46,7 +46,7 @@ export function StepForm({
   return (
     <Stack gap={6}>
       {form.lines.length > 0 && (
-        <ErrorSummary attempt={form.attempt} title={<T text={words.problemsTitle} />} problems={form.lines} hasFocus />
+        <ErrorSummary attempt={form.attempt} title={<T text={words.problemsTitle} />} problems={form.lines} />
       )}
       <SaveNotice form={form} />
       <RestoredNotice form={form} />
