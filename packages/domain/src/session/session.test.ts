@@ -47,6 +47,7 @@ describe('registration', () => {
     [{ fullName: ' ' }, ['fullName required']],
     [{ password: 'Sanne-de-Vries', confirmPassword: 'Sanne-de-Vries' }, ['password guessable']],
     [{ password: 'aangifteWijs2024', confirmPassword: '' }, ['confirmPassword required', 'password guessable']],
+    [{ username: 'jan', password: 'sneeuw in januari', confirmPassword: 'sneeuw in januari' }, []],
     [{ username: ' ', password: 'een ander woord' }, ['username required', 'confirmPassword not-matching']],
   ])('with %o', (over, problems) => expect(problemsOf(registrationFormSchema, { ...form, ...over })).toEqual(problems))
 

@@ -12,12 +12,17 @@ export const sessionLimits = {
   absolute: 12 * 60 * minute,
 } as const
 
-/** Whether a password holds what a guesser tries first: the username, or the name of the product. OWASP ASVS 5.0, 6.2.11. */
-export const isGuessable = (password: string, username: string): boolean =>
-  [username, productName].some((word) => {
+/** A shorter name stands in many phrases by chance. */
+const shortestWithin = 5
+
+/** Whether a password is, or holds, what a guesser tries first: the username, or the name of the product. OWASP ASVS 5.0, 6.2.11. */
+export function isGuessable(password: string, username: string): boolean {
+  const guessed = password.toLowerCase()
+  return [username, productName].some((word) => {
     const name = word.trim().toLowerCase()
-    return name !== '' && password.toLowerCase().includes(name)
+    return guessed === name || (name.length >= shortestWithin && guessed.includes(name))
   })
+}
 
 /** The shared look-around citizen: filings are never fetched for it and every write is refused. */
 export const lookAroundUserId = 999
