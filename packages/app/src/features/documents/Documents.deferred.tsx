@@ -80,22 +80,16 @@ function CorrectionProblem() {
   )
 }
 
-/** What is wrong with a file that was posted without script. */
+/** What is wrong with files that were posted without script, a line each. */
 function UploadProblems() {
   const form = usePostedForm('upload')
   const { status } = usePage()
   if (form === null || status < 400) return null
   const type = uploadTypes.find((known) => known === form.fields.type) ?? 'recognise'
   const ids = uploadIds(type)
+  const href = `#${form.problems.some(({ field }) => field === 'password') ? ids.password : ids.file}`
+  const lines = form.message?.split('\n') ?? [<T key="failed" text={toastWords.fileUploadFailed} />]
   return (
-    <ErrorSummary
-      title={<T text={uploadWords.problemsTitle} />}
-      problems={[
-        {
-          href: `#${form.problems.some(({ field }) => field === 'password') ? ids.password : ids.file}`,
-          text: form.message ?? <T text={toastWords.fileUploadFailed} />,
-        },
-      ]}
-    />
+    <ErrorSummary title={<T text={uploadWords.problemsTitle} />} problems={lines.map((text) => ({ href, text }))} />
   )
 }

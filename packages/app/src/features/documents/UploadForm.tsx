@@ -29,7 +29,7 @@ interface UploadFormProps
   readonly children?: ReactNode
 }
 
-/** A real multipart form for files: with script they are handed over once they are chosen or dropped, without it one is posted. */
+/** A real multipart form for files: with script they are handed over once they are chosen or dropped, without it they are posted. */
 export function UploadForm({ type, name, isChoosing, error, onFiles, onSubmit, children, ...shown }: UploadFormProps) {
   const say = useWords()
   const isHydrated = useHydrated()
@@ -47,7 +47,7 @@ export function UploadForm({ type, name, isChoosing, error, onFiles, onSubmit, c
               name="file"
               id={ids.file}
               accept={acceptedFiles}
-              isMultiple={isHydrated}
+              isMultiple
               isImmediate={isHydrated}
               onFiles={onFiles}
               {...shown}

@@ -1,5 +1,4 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
-import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { type SubmitEvent, useEffect, useState } from 'react'
@@ -29,7 +28,6 @@ interface UploadSlotProps {
  * by a chart of its own. Spec 1 § 4.
  */
 export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
-  const isHydrated = useHydrated()
   const scan = useDocumentScan({ type, allowsSeveral: true })
   const { snapshot, send } = scan
   const [isMissing, setMissing] = useState(false)
@@ -79,7 +77,7 @@ export function UploadSlot({ type, onReading, onBusy }: UploadSlotProps) {
           </>
         }
         hint={<T text={words.fileHint} />}
-        dropLabel={<T text={isHydrated ? words.dropSeveral : words.drop} />}
+        dropLabel={<T text={words.dropSeveral} />}
         browseLabel={<T text={words.browse} />}
       >
         <UploadStatus type={type} scan={scan} />

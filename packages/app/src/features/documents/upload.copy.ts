@@ -22,7 +22,6 @@ export const words = {
   photo: copy('Take a photo', 'Foto maken'),
   file: copy('File', 'Bestand'),
   fileHint: copy('PDF, PNG or JPEG, at most 10 MB.', 'PDF, PNG of JPEG, hooguit 10 MB.'),
-  drop: copy('Drop a file here', 'Sleep een bestand hierheen'),
   dropSeveral: copy('Drop one or more files here', 'Sleep een of meer bestanden hierheen'),
   browse: copy('Choose a file', 'Bestand kiezen'),
   upload: copy('Upload', 'Uploaden'),

@@ -41,6 +41,12 @@ describe('the page', () => {
     )
   })
 
+  test('takes several files in each form, also before its script has come', async () => {
+    await open({ data: withFiling(begunFiling) })
+    const inputs = [...served().querySelectorAll<HTMLInputElement>('[name="file"]')]
+    expect(inputs.map(({ multiple }) => multiple)).toEqual(Array.from({ length: 8 }, () => true))
+  })
+
   test('lists the newest document first, warns of several of one type, and adds their figures up', async () => {
     const page = await open({ data: withFiling(begunFiling, [...threeDocuments, scanningReceipt]) })
     expect(titles(page.querySelector('#uploaded') as HTMLElement, 'h3')).toEqual([

@@ -19,7 +19,7 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { filingForUpload } from './belonging.ts'
 import { changeDocument } from './change-document.ts'
 import { asSandboxedFile, preview } from './preview.ts'
-import { RefusedUpload, refusalsOf } from './refused-upload.ts'
+import { RefusedUpload, refusalsOf, type UploadedFile } from './refused-upload.ts'
 import { listSamples, loadSamples, sampleFile } from './sample-documents.ts'
 import { listDocuments, type NewDocument, removeAllDocuments, removeDocument, uploadDocument } from './service.ts'
 import { uploadBody, uploadedFileOf } from './upload-body.ts'
@@ -30,14 +30,13 @@ export const limitDocumentChanges = limitRate({ name: 'uploads', points: 300, se
 const isType = (text: string | undefined): text is UploadType => (uploadTypes as readonly string[]).includes(text ?? '')
 
 /**
- * The posted document, checked: every reason against it at once.
+ * A posted file as the document it is to be, checked: every reason against it at once.
  * @throws {RefusedUpload}, 403 for another person's `userId`, 404 for a filing that is not theirs.
  */
-export async function postedDocument(ctx: Context): Promise<NewDocument> {
+export async function postedDocument(ctx: Context, file: UploadedFile | null): Promise<NewDocument> {
   const { id: userId } = requireWriter(ctx)
   const { type, password, userId: claimed, taxFilingId } = fieldsOf(ctx)
   if (claimed !== undefined && claimed !== '' && claimed !== String(userId)) throw foreignUser()
-  const file = uploadedFileOf(ctx)
   const reasons = await refusalsOf(file)
   if (!file || !isType(type) || reasons.length > 0)
     throw new RefusedUpload([...reasons, ...(isType(type) ? [] : (['wrong-type'] as const))])
@@ -77,8 +76,10 @@ const list: Middleware = async (ctx) => {
 
 const upload: Middleware = async (ctx) => {
   const { noteAnswer } = ctx.state
-  ctx.body = await uploadDocument(ctx.dependencies, await postedDocument(ctx), async (body, transaction) =>
-    noteAnswer?.({ status: 200, body }, transaction),
+  ctx.body = await uploadDocument(
+    ctx.dependencies,
+    await postedDocument(ctx, uploadedFileOf(ctx)),
+    async (body, transaction) => noteAnswer?.({ status: 200, body }, transaction),
   )
 }
 

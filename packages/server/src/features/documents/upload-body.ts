@@ -10,6 +10,9 @@ import { createTurns } from './turns.ts'
 import { openUploadSpool, type UploadSpool } from './upload-spool.ts'
 import type { RefusalId } from './words.ts'
 
+/** Files of one form. Each keeps a file open on the disk while the body arrives. */
+const mostFiles = 20
+
 /** A body far beyond the limit is not worth listening to; one a little beyond it is read to its end, so that the answer arrives. */
 const maxBytes = 6 * uploadLimits.fileSize
 
@@ -43,45 +46,73 @@ function watchRate({ req }: Context): () => void {
   return () => clearInterval(timer)
 }
 
-const uploadedFiles = new WeakMap<Context, UploadedFile | RefusedUpload>()
+const uploads = new WeakMap<Context, readonly UploadSpool[] | RefusedUpload>()
 
-/**
- * The posted file, when the body had one; its name is empty when the control was left empty.
- * @throws {RefusedUpload} when the body could not be read.
- */
-export function uploadedFileOf(ctx: Context): UploadedFile | null {
-  const sent = uploadedFiles.get(ctx) ?? null
+const uploadsOf = (ctx: Context): readonly UploadSpool[] => {
+  const sent = uploads.get(ctx) ?? []
   if (sent instanceof RefusedUpload) throw sent
   return sent
 }
 
 /**
- * Middleware for who is signed in: receives a multipart upload; a plain form is read as such. A broken body shows in {@link uploadedFileOf}.
+ * The posted files in their order, each in memory only until the next is asked for; the name of one is empty when the control was
+ * left empty.
+ * @throws {RefusedUpload} when the body could not be read.
+ */
+export async function* uploadedFilesOf(ctx: Context): AsyncGenerator<UploadedFile> {
+  for (const spool of uploadsOf(ctx)) yield { name: spool.name, size: spool.size(), bytes: await spool.bytes() }
+}
+
+const onlyFiles = new WeakMap<Context, UploadedFile>()
+
+/**
+ * The posted file of a call that takes one, when the body had it; its name is empty when the control was left empty.
+ * @throws {RefusedUpload} when the body could not be read.
+ */
+export function uploadedFileOf(ctx: Context): UploadedFile | null {
+  uploadsOf(ctx)
+  return onlyFiles.get(ctx) ?? null
+}
+
+/**
+ * Middleware for who is signed in: receives a multipart upload of one file; a plain form is read as such. A broken body shows in
+ * {@link uploadedFileOf}.
  * @throws `storage-busy` when its turn does not come in time
  */
-export const uploadBody: Middleware = async (ctx, next) => {
+export const uploadBody: Middleware = async (ctx, next) =>
+  receiveUploads(ctx, next, 1, async () => {
+    for await (const file of uploadedFilesOf(ctx)) onlyFiles.set(ctx, file)
+    return next()
+  })
+
+/** Middleware: as {@link uploadBody}, for a form whose control takes several files; they are in {@link uploadedFilesOf}. */
+export const uploadsBody: Middleware = async (ctx, next) => receiveUploads(ctx, next, mostFiles, next)
+
+async function receiveUploads(
+  ctx: Context,
+  next: () => Promise<unknown>,
+  most: number,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   if (!ctx.is('multipart')) return formBody(ctx, next)
   const { id } = requireUser(ctx)
   scannerOf(ctx.dependencies).cameFrom(id, clientAddress(ctx.ip).near)
   if ((ctx.request.length ?? 0) > maxBytes) {
-    refuse(ctx, 'too-big')
+    refuse(ctx, most > 1 ? 'too-big-together' : 'too-big')
     return next()
   }
-  const spool = await receiveInTurn(ctx, () => receive(ctx))
-  const takeTurn = spool?.mayBeEncrypted() ? openInTurn : workInTurn
+  const spools = await receiveInTurn(ctx, () => receive(ctx, most))
+  const takeTurn = spools.some((spool) => spool.mayBeEncrypted()) ? openInTurn : workInTurn
   try {
-    return await takeTurn(ctx, async () => {
-      if (spool !== null) uploadedFiles.set(ctx, { name: spool.name, size: spool.size(), bytes: await spool.bytes() })
-      return next()
-    })
+    return await takeTurn(ctx, work)
   } finally {
-    await spool?.remove()
+    for (const spool of spools) await spool.remove()
   }
 }
 
 function refuse(ctx: Context, reason: RefusalId): void {
   ctx.request.body = {}
-  uploadedFiles.set(ctx, new RefusedUpload([reason]))
+  uploads.set(ctx, new RefusedUpload([reason]))
   ctx.set('Connection', 'close')
 }
 
@@ -95,14 +126,14 @@ async function* chunksOf({ req }: Context): AsyncGenerator<Buffer> {
   }
 }
 
-/** The file of a multipart body, on the disk; null when it has none or is broken. @throws what the disk says when it is full */
-async function receive(ctx: Context): Promise<UploadSpool | null> {
+/** The files of a multipart body, on the disk; none when it is broken or has too many. @throws what the disk says when it is full */
+async function receive(ctx: Context, most: number): Promise<readonly UploadSpool[]> {
   const boundary = boundaryIn(ctx.get('Content-Type'))
   // Who left while waiting for a turn sends no end that could be waited for.
   if (ctx.req.destroyed || boundary === null) return refused(ctx)
   const { dataDir } = ctx.dependencies.config
   const typed = createTyped()
-  const spooled = createSpooled(dataDir)
+  const spooled = createSpooled(dataDir, most)
   const stopWatching = watchRate(ctx)
   try {
     await readMultipart(chunksOf(ctx), boundary, ({ name, filename }) =>
@@ -111,17 +142,21 @@ async function receive(ctx: Context): Promise<UploadSpool | null> {
     const fields = Object.fromEntries(typed.fields())
     refuseOdd(fields)
     ctx.request.body = fields
-    return spooled.spool()
+    uploads.set(ctx, spooled.spools)
+    return spooled.spools
   } catch (error) {
-    await spooled.spool()?.remove()
+    for (const spool of spooled.spools) await spool.remove()
     if (error instanceof AppError) throw error
     if (spooled.failure() !== null) throw spooled.failure()
-    return refused(ctx)
+    return refused(ctx, error instanceof TooManyFiles && most > 1 ? 'too-many-at-once' : 'broken-form')
   } finally {
     ctx.req.resume()
     stopWatching()
   }
 }
+
+/** A body with more files than are taken at once. */
+class TooManyFiles extends Error {}
 
 /** What was typed, by name; of a repeated name the last. @throws {BrokenMultipart} beyond the limits */
 function createTyped() {
@@ -144,9 +179,9 @@ function createTyped() {
   }
 }
 
-/** The one file of a body. */
-function createSpooled(dataDir: string) {
-  let opened: UploadSpool | null = null
+/** The files of a body, as many as are taken. */
+function createSpooled(dataDir: string, most: number) {
+  const spools: UploadSpool[] = []
   let failure: unknown = null
   const onDisk = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -157,19 +192,19 @@ function createSpooled(dataDir: string) {
     }
   }
   return {
-    spool: () => opened,
-    /** Why the disk did not take it. */
+    spools: spools as readonly UploadSpool[],
+    /** Why the disk did not take one. */
     failure: () => failure,
     take: async (filename: string): Promise<PartTaker> => {
-      if (opened !== null) throw new BrokenMultipart('There is more than one file')
+      if (spools.length === most) throw new TooManyFiles('There are more files than are taken at once')
       const spool = await onDisk(openUploadSpool(dataDir, filename))
-      opened = spool
+      spools.push(spool)
       return (piece) => onDisk(spool.add(piece))
     },
   }
 }
 
-const refused = (ctx: Context) => {
-  refuse(ctx, 'broken-form')
-  return null
+const refused = (ctx: Context, reason: RefusalId = 'broken-form'): readonly UploadSpool[] => {
+  refuse(ctx, reason)
+  return []
 }

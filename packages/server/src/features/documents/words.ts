@@ -41,6 +41,19 @@ export const refusals = {
     words: copy('File size exceeds 10MB limit', 'Het bestand is groter dan 10 MB.'),
     problem: { field: 'file', code: 'too-large' },
   },
+  'too-big-together': {
+    status: 413,
+    words: copy(
+      'File size exceeds 10MB limit, or the files together are larger than 60 MB. Choose fewer files at a time.',
+      'Een bestand is groter dan 10 MB, of de bestanden zijn samen groter dan 60 MB. Kies minder bestanden tegelijk.',
+    ),
+    problem: { field: 'file', code: 'too-large' },
+  },
+  'too-many-at-once': {
+    status: 413,
+    words: copy('Choose at most 20 files at a time.', 'Kies hooguit 20 bestanden tegelijk.'),
+    problem: null,
+  },
   'name-too-long': {
     status: 400,
     words: copy(
@@ -95,11 +108,18 @@ export const refusals = {
 
 export type RefusalId = keyof typeof refusals
 
+/** What was taken of several files of which others were refused. */
+export const takenBesides = {
+  one: copy('The other file was uploaded.', 'Het andere bestand is geüpload.'),
+  several: copy('The other {count} files were uploaded.', 'De andere {count} bestanden zijn geüpload.'),
+} as const
+
 /** Flashes after a post without script: the same texts as the toasts. Spec 1 § 8. */
 export const flashes = {
   extracted: copy('Data extracted successfully', 'Gegevens gelezen'),
   processed: copy('Document processed', 'Document verwerkt'),
   uploaded: copy('File uploaded successfully', 'Bestand geüpload'),
+  uploadedSeveral: copy('{count} files uploaded', '{count} bestanden geüpload'),
   deleted: copy('Document deleted', 'Document gewist'),
   changed: copy('Saved', 'Opgeslagen'),
   moved: copy('The document was moved', 'Het document is verplaatst'),

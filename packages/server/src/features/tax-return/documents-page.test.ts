@@ -23,8 +23,8 @@ afterAll(async () => {
 })
 
 describe.each(['/tax-filing/documents', '/documents'])('the page %s without script', (path) => {
-  const post = (fields: Record<string, string>, file: { bytes: Uint8Array; name: string } | null = null) =>
-    postUploadForm(server, person, path, fields, file)
+  const post = (fields: Record<string, string>, ...files: readonly { bytes: Uint8Array; name: string }[]) =>
+    postUploadForm(server, person, path, fields, ...files)
 
   it('takes a document and comes back to itself', async () => {
     const { status, to } = await post({ intent: 'upload', type: 'income_statement' }, { bytes: bakery, name: 'a.pdf' })
@@ -66,6 +66,34 @@ describe.each(['/tax-filing/documents', '/documents'])('the page %s without scri
     expect((await person.post(path, { intent: 'load-samples' })).status).toBe(303)
     expect(await listed(person)).toHaveLength(3)
     expect((await person.post(path, { intent: 'remove-all' })).status).toBe(303)
+    expect(await listed(person)).toEqual([])
+  })
+
+  it('takes several files at once, those that can be taken beside one that cannot, and says which is which', async () => {
+    const fields = { intent: 'upload', type: 'recognise' }
+    const files = await Promise.all(
+      ['one', 'two'].map(async (name) => ({ bytes: await drawPdf([[`Brief ${name}`, 60, 60]]), name: `${name}.pdf` })),
+    )
+    const all = await post(fields, ...files)
+    expect([all.status, all.to]).toEqual([303, path])
+    const again = await post(
+      fields,
+      { bytes: bakery, name: 'three.pdf' },
+      { bytes: Buffer.from('no pdf'), name: 'b.doc' },
+    )
+    expect([
+      again.status,
+      again.text.includes('b.doc: File type not supported. Please upload a PDF, PNG or JPEG file'),
+      again.text.includes('The other file was uploaded.'),
+    ]).toEqual([422, true, true])
+    expect((await listed(person)).map(({ filename }) => filename)).toEqual(['one.pdf', 'two.pdf', 'three.pdf'])
+    await person.post(path, { intent: 'remove-all' })
+  })
+
+  it('takes no more than twenty at a time', async () => {
+    const files = Array.from({ length: 21 }, (_, number) => ({ bytes: bakery, name: `${number}.pdf` }))
+    const { status, text } = await post({ intent: 'upload', type: 'recognise' }, ...files)
+    expect([status, text.includes('Choose at most 20 files at a time.')]).toEqual([422, true])
     expect(await listed(person)).toEqual([])
   })
 

@@ -6,12 +6,12 @@ import { parseWith } from '@aangiftewijs/domain/problem'
 import { AppError, invalidInput, notFound } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
 import { changeDocument } from '../documents/change-document.ts'
-import { RefusedUpload } from '../documents/refused-upload.ts'
+import { RefusedUpload, sanitizedName, type UploadedFile } from '../documents/refused-upload.ts'
 import { limitDocumentChanges, postedDocument } from '../documents/routes.ts'
 import { loadSamples } from '../documents/sample-documents.ts'
 import { removeAllDocuments, removeDocument, uploadDocument } from '../documents/service.ts'
-import { uploadBody } from '../documents/upload-body.ts'
-import { flashes } from '../documents/words.ts'
+import { uploadedFilesOf, uploadsBody } from '../documents/upload-body.ts'
+import { flashes, takenBesides } from '../documents/words.ts'
 import { saveStep } from './save-step.ts'
 
 type Handler = (ctx: Context, fields: FormFields) => Promise<FormOutcome>
@@ -27,13 +27,46 @@ function back(ctx: Context, title: Copy, text?: Copy, count = 0): Extract<FormOu
 }
 
 const upload: Handler = async (ctx, fields) => {
+  const taken: UploadAnswer[] = []
+  const refused: { readonly name: string; readonly why: RefusedUpload }[] = []
+  const take = async (file: UploadedFile | null) => {
+    try {
+      taken.push(await uploadDocument(ctx.dependencies, await postedDocument(ctx, file)))
+    } catch (thrown) {
+      if (!(thrown instanceof RefusedUpload)) throw thrown
+      refused.push({ name: file?.name ?? '', why: thrown })
+    }
+  }
   try {
-    return back(ctx, titleOf(await uploadDocument(ctx.dependencies, await postedDocument(ctx))))
+    for await (const file of uploadedFilesOf(ctx)) await take(file)
   } catch (thrown) {
     if (!(thrown instanceof RefusedUpload)) throw thrown
-    const message = thrown.sentences(ctx.state.language)
-    return { kind: 'again', status: 422, form: { name: 'upload', fields, problems: thrown.problems, message } }
+    refused.push({ name: '', why: thrown })
   }
+  if (taken.length + refused.length === 0) await take(null)
+  const [only] = taken
+  if (refused.length === 0 && only !== undefined)
+    return taken.length === 1 ? back(ctx, titleOf(only)) : back(ctx, flashes.uploadedSeveral, undefined, taken.length)
+  const problems = refused.flatMap(({ why }) => why.problems)
+  return {
+    kind: 'again',
+    status: 422,
+    form: { name: 'upload', fields, problems, message: saidOf(ctx, refused, taken) },
+  }
+}
+
+/** Why files were not taken, a line each with its name where there were several, and what was taken besides. */
+function saidOf(
+  { state: { language } }: Context,
+  refused: readonly { readonly name: string; readonly why: RefusedUpload }[],
+  { length: count }: readonly UploadAnswer[],
+): string {
+  const hadSeveral = refused.length + count > 1
+  const lines = refused.map(({ name, why }) =>
+    hadSeveral ? `${sanitizedName(name)}: ${why.sentences(language)}` : why.sentences(language),
+  )
+  const besides = count === 1 ? takenBesides.one : takenBesides.several
+  return [...lines, ...(count > 0 ? [wordsOf(besides, language, { count })] : [])].join('\n')
 }
 
 function titleOf({ status }: UploadAnswer): Copy {
@@ -108,7 +141,7 @@ const documentsForm = (path: string): PageForm => ({
   path,
   access: 'signed-in',
   limit: limitDocumentChanges,
-  body: uploadBody,
+  body: uploadsBody,
   formName: (fields) => fields.intent ?? 'upload',
   handle: (ctx, fields) => {
     requireWriter(ctx)

@@ -61,17 +61,24 @@ export async function listedAtLast(person: TestBrowser): Promise<TaxDocument[]> 
   }
 }
 
-/** Posts the page's upload form without script: multipart, same path, no redirect followed. */
+interface PostedFile {
+  readonly bytes: Uint8Array
+  readonly name: string
+}
+
+/** Posts the page's upload form without script, with the files that were chosen: multipart, same path, no redirect followed. */
 export async function postUploadForm(
   server: Pick<TestServer, 'origin'>,
   person: TestBrowser,
   path: string,
   fields: Readonly<Record<string, string>>,
-  file: { readonly bytes: Uint8Array; readonly name: string } | null,
+  ...files: readonly PostedFile[]
 ): Promise<{ readonly status: number; readonly to: string | null; readonly text: string }> {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
-  form.set('file', new Blob(file ? [new Uint8Array(file.bytes)] : []), file?.name ?? '')
+  for (const { bytes, name } of files) form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  // As a browser posts a control that was left empty.
+  if (files.length === 0) form.set('file', new Blob([]), '')
   const response = await fetch(server.origin + path, {
     method: 'POST',
     headers: { Origin: server.origin, Cookie: [...person.cookies].map(([key, value]) => `${key}=${value}`).join('; ') },
