@@ -23,7 +23,7 @@ const pressNamed = (page: Page, name: string) => page.getByRole('button', { name
 const standsAt = (page: Page, place: string) =>
   page
     .getByRole('status')
-    .filter({ hasText: `It stands at ${place}` })
+    .filter({ hasText: ` at ${place}` })
     .waitFor({ state: 'attached' })
 const drawn = (page: Page) => page.getByRole('img', { name: 'The chart as a drawing' }).waitFor()
 const activeIn = (page: Page, state: string) =>
@@ -86,7 +86,7 @@ describe('the inspector', () => {
 
     await page.getByRole('group', { name: 'Try out by hand' }).getByRole('button', { name: 'Advisor chat' }).click()
     await page.locator('button[value="a message is sent · A question"]').click()
-    await pressNamed(page, 'Skip: while the advisor types')
+    await pressNamed(page, 'Skip: the second in which the advisor types')
     await press(page, 'asking the advisor · A reply')
     await standsAt(page, 'conversation › listening + panel › open')
     expect(complaints).toEqual([])

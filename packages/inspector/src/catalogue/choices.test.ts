@@ -49,7 +49,7 @@ test('a choice that is not possible there is refused with a sentence', () => {
 
 test('delays can be skipped', () => {
   const chat = entryIn(catalogue, 'chat')
-  expect(walkChoices(chat, ['a message is sent · A question', 'after while the advisor types'])).toEqual([
+  expect(walkChoices(chat, ['a message is sent · A question', 'after the second in which the advisor types'])).toEqual([
     'conversation › typing › thinking + panel › open',
     'conversation › typing › replying + panel › open',
   ])

@@ -4,11 +4,11 @@ import { type Possibility, pendingRequests, possibilityOf, runningDelays } from 
 import { openChart, type Stepped, stepChart } from '../chart/stepping.ts'
 import { activeStates, stateOf, triggerOf } from '../chart/transitions.ts'
 import type { ChartEntry } from './chart-entry.ts'
-import { requestName } from './words.ts'
+import { delayName, requestName } from './words.ts'
 
 /** One thing that may be done where a chart stands: an event, an answer to a request, or the end of a delay. */
 export interface Choice {
-  /** Readable and stable: `answers are given · A joint return`, `saving the answers · Saved`, `after the longest wait`. */
+  /** Readable and stable: `answers are given · A joint return`, `saving the answers · Saved`, `after the longest wait for the document`. */
   readonly id: string
   readonly kind: 'event' | 'success' | 'failure' | 'delay'
   /** The event, the request or the delay it is about. */
@@ -53,7 +53,7 @@ export function choicesIn({ machine, events, answers }: ChartEntry, snapshot: An
       const about = triggerOf(type).trigger
       const possibility = { kind: 'possible' } as const
       return {
-        id: `after ${about}`,
+        id: `after ${delayName(about, 'en')}`,
         kind: 'delay',
         about,
         variant: null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { nodesOf, transitionsOf } from '../chart/transitions.ts'
 import { catalogue } from './index.ts'
-import { guardsExplained, guardsInDutch, requestWords } from './words.ts'
+import { delayWords, guardsExplained, guardsInDutch, requestWords } from './words.ts'
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort()
 const eventsOf = (machine: AnyStateMachine) =>
@@ -48,6 +48,16 @@ describe('for people without programming', () => {
     expect(sorted(Object.keys(requestWords))).toEqual(sorted(nodes.flatMap(requestsOf)))
     const names = Object.values(requestWords).map(({ en }) => en)
     expect(names).toEqual([...new Set(names)])
+  })
+
+  test('every delay is called by the time it stands for, and no two alike', () => {
+    const delays = nodes.flatMap(transitionsOf).flatMap(({ kind, trigger }) => (kind === 'delay' ? [trigger] : []))
+    expect(sorted(Object.keys(delayWords))).toEqual(sorted(delays))
+    const names = Object.values(delayWords).map(({ en }) => en)
+    expect([names, names.filter((name) => !name.startsWith('the ') && !name.startsWith('a '))]).toEqual([
+      [...new Set(names)],
+      [],
+    ])
   })
 
   test('the name of a guard is a sentence: it names what it speaks of, and never only “it”', () => {

@@ -18,6 +18,26 @@ export const requestWords: Readonly<Record<string, Copy>> = {
   perform: copy('the call itself', 'de aanroep zelf'),
 }
 
+/** The time each delay stands for, by its name; it completes "after …" and "Skip: …". */
+export const delayWords: Readonly<Record<string, Copy>> = {
+  'while the advisor types': copy('the second in which the advisor types', 'de seconde waarin de adviseur typt'),
+  'while tips are made': copy('the moment it takes to make tips', 'het moment waarin de tips worden gemaakt'),
+  'while it saves': copy('the moment it takes to save', 'het moment waarin wordt opgeslagen'),
+  'a progress tick': copy('a step of the progress bar', 'een stap van de voortgangsbalk'),
+  'the longest wait': copy('the longest wait for the document', 'de langste wachttijd op het document'),
+  'until the next look': copy('the pause before the next look', 'de pauze voordat er weer gekeken wordt'),
+  'until the form empties': copy('the moment before the form empties', 'het moment voordat het formulier leeg wordt'),
+  'idle until the warning': copy('the quiet time before the warning', 'de rustige tijd voor de waarschuwing'),
+  'from the warning to the end': copy(
+    'the time from the warning to the end',
+    'de tijd van de waarschuwing tot het einde',
+  ),
+  'the longest session': copy('the longest time a session lasts', 'de langste tijd die een sessie duurt'),
+  'slow after': copy('the usual time of an answer', 'de gewone tijd van een antwoord'),
+  'time out after': copy('the longest wait for an answer', 'de langste wachttijd op een antwoord'),
+  'pause between tries': copy('the pause before the next try', 'de pauze voor de volgende poging'),
+}
+
 /**
  * What each guard asks in Dutch, for who wonders why something cannot be done: it completes "kan alleen als …". In English its
  * name says it, except where `guardsExplained` says more.
@@ -107,6 +127,12 @@ export const guardsExplained: Readonly<Record<string, string>> = {
 export function requestName(actor: string, language: Language): string {
   const words = requestWords[actor]
   return words === undefined ? actor : wordsOf(words, language)
+}
+
+/** What the time of a delay is called, by the delay's name. */
+export function delayName(delay: string, language: Language): string {
+  const words = delayWords[delay]
+  return words === undefined ? delay : wordsOf(words, language)
 }
 
 /** What a guard asks: it completes "only possible when …". */

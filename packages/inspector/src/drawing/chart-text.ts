@@ -1,6 +1,6 @@
 import { type Copy, type Language, wordsOf } from '@aangiftewijs/domain/language'
 import type { AnyStateNode } from 'xstate'
-import { requestName } from '../catalogue/words.ts'
+import { delayName, requestName } from '../catalogue/words.ts'
 import type { ChartTransition, Trigger } from '../chart/transitions.ts'
 import { chartWords as words } from '../copy.ts'
 import type { VisibleEdge, VisibleNode } from './visible-chart.ts'
@@ -12,7 +12,7 @@ export function triggerWords({ kind, trigger }: Trigger, language: Language): st
     case 'event':
       return trigger
     case 'delay':
-      return say(words.after, trigger)
+      return say(words.after, delayName(trigger, language))
     case 'answered':
       return say(words.answered, requestName(trigger, language))
     case 'broken-off':

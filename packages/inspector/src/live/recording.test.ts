@@ -58,7 +58,10 @@ test('what nothing prepared repeats is told, and the path ends before it', () =>
 })
 
 test.each([
-  ['chat', ['a message is sent · A question', 'after while the advisor types', 'asking the advisor · A reply']],
+  [
+    'chat',
+    ['a message is sent · A question', 'after the second in which the advisor types', 'asking the advisor · A reply'],
+  ],
   ['document-scan', ['a file is chosen', 'uploading the file · A password is needed', 'a password is given']],
   ['session', ['credentials are given', 'signing in · Someone is signed in', 'signing out is chosen']],
 ] as const)('the other charts, too: %s', (id, path) => {

@@ -1,6 +1,6 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { expect, test } from 'vitest'
-import { followed, isRunning, keyOf, type Sessions, sessionsAfter } from './sessions.ts'
+import { distinctionsOf, followed, isRunning, keyOf, type Sessions, sessionsAfter } from './sessions.ts'
 import type { SnapshotView } from './snapshot-view.ts'
 
 const view = (state: string, status: SnapshotView['status'] = 'active'): SnapshotView => ({
@@ -36,6 +36,25 @@ test('the snapshots of a session come one after the other; a tab that tells them
 
 test('a tab that is gone takes its sessions along', () => {
   expect([...sessionsAfter(hear(['a', view('one')]), { kind: 'gone', tab: 't' })]).toEqual([])
+})
+
+test('charts of one kind on one page are told apart by what they are about, where they stand, and at last by number', () => {
+  const about = (type: string, state: string) => ({ ...view(state), context: { type } })
+  const sessions = hear(
+    ['a', about('income_statement', 'passed')],
+    ['b', about('income_statement', 'choosing')],
+    ['c', about('other', 'passed')],
+    ['d', about('other', 'passed')],
+  )
+  const scans = [...sessions.values()].map((session) => ({ ...session, chart: 'document-scan' }))
+  const elsewhere = scans.slice(0, 1).map((session) => ({ ...session, path: '/elsewhere' }))
+  expect(distinctionsOf([...scans, ...elsewhere])).toEqual([
+    { type: 'income_statement', state: 'passed', number: null },
+    { type: 'income_statement', state: 'choosing', number: null },
+    { type: 'other', state: 'passed', number: 1 },
+    { type: 'other', state: 'passed', number: 2 },
+    null,
+  ])
 })
 
 test('when a page opens the next, the inspector goes along', () => {

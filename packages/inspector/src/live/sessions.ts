@@ -49,6 +49,35 @@ const isView = (
 /** Whether a session still runs. */
 export const isRunning = ({ views }: Session): boolean => views.at(-1)?.status === 'active'
 
+/** What tells charts of one kind on one page apart: where each stands, what it is about, and its number among those still alike. */
+export interface Distinction {
+  readonly state: string
+  /** The chart's own name for it: `income_statement`; null when it says none. */
+  readonly type: string | null
+  /** From 1; null for the only one. */
+  readonly number: number | null
+}
+
+/** For each session what tells it apart from the others; null where its chart and page do. */
+export function distinctionsOf(sessions: readonly Session[]): readonly (Distinction | null)[] {
+  const alike = (one: Session) =>
+    sessions.filter(({ chart, tab, path }) => chart === one.chart && tab === one.tab && path === one.path)
+  return sessions.map((one) => {
+    const others = alike(one)
+    if (others.length === 1) return null
+    const same = others.filter((other) => placeOf(other) === placeOf(one) && typeOf(other) === typeOf(one))
+    return { state: placeOf(one), type: typeOf(one), number: same.length === 1 ? null : same.indexOf(one) + 1 }
+  })
+}
+
+const placeOf = ({ views }: Session): string => views.at(-1)?.state ?? ''
+
+function typeOf({ views }: Session): string | null {
+  const context = views.at(-1)?.context
+  const type = context !== null && typeof context === 'object' && 'type' in context ? context.type : null
+  return typeof type === 'string' ? type : null
+}
+
 /** The session to show: the chosen one, or when it ended the newest of the same chart in the same tab (a page opened the next). */
 export function followed(sessions: Sessions, key: string): Session | null {
   const chosen = sessions.get(key)

@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
-import { type ChartEntry, catalogue, possibleIn, requestName } from '../catalogue/index.ts'
+import { type ChartEntry, catalogue, delayName, possibleIn, requestName } from '../catalogue/index.ts'
 import { transitionsTaken } from '../chart/stepping.ts'
 import { triggerOf } from '../chart/transitions.ts'
 import { type SnapshotView, viewOf } from './snapshot-view.ts'
@@ -105,7 +105,7 @@ function wordsOf(type: string): string {
     case 'always':
       return trigger
     case 'delay':
-      return `after ${trigger}`
+      return `after ${delayName(trigger, 'en')}`
     case 'answered':
       return `${requestName(trigger, 'en')}: answered`
     case 'broken-off':

@@ -37,13 +37,14 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
   const view = views[at]
   if (view === undefined) return null
   const isPast = at < views.length - 1
+  const place = isPast ? words.stoodAt : words.standsAt
   const chart = { machine: entry.machine, active: view.active, taken }
 
   return (
     <Stack gap={3}>
       <Cluster align="center" gap={3}>
         <Text as="strong">
-          <T text={words.standsAt} /> <span lang="en">{view.state}</span>
+          <T text={place} /> <span lang="en">{view.state}</span>
         </Text>
         {view.status === 'active' ? null : (
           <Text as="span" tone="muted">
@@ -56,7 +57,7 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
           </Button>
         )}
       </Cluster>
-      <Announcer message={`${say(words.standsAt)} ${view.state}`} />
+      <Announcer message={`${say(place)} ${view.state}`} />
       {isPast && (
         <Text tone="attention">
           <T text={words.past} /> <T text={past === 'goes on' ? words.pastRun : words.pastLive} />

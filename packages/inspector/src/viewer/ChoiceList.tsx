@@ -60,8 +60,9 @@ export function ChoiceList({ view, isDisabled, onChoose, onSlowDown }: ChoiceLis
                 />
                 <Cluster gap={2}>
                   <Button
-                    isDisabled={isDisabled || isSlow}
-                    onPress={() => onSlowDown(id)}
+                    isDisabled={isDisabled}
+                    isUnavailable={isSlow}
+                    onPress={() => isSlow || onSlowDown(id)}
                     size="small"
                     variant="secondary"
                   >

@@ -17,15 +17,25 @@ const shown = 12
 /** What happened, oldest first; every entry leads back to that moment. */
 export function EventLog({ views, at, onTravel }: EventLogProps) {
   const first = Math.max(0, Math.min(views.length - shown, at - shown / 2))
+  const steps = [
+    { to: at - 1, text: words.earlier },
+    { to: at + 1, text: words.later },
+  ]
   return (
     <Part title={words.log}>
       <Cluster gap={2}>
-        <Button isDisabled={at === 0} onPress={() => onTravel(at - 1)} size="small" variant="secondary">
-          <T text={words.earlier} />
-        </Button>
-        <Button isDisabled={at >= views.length - 1} onPress={() => onTravel(at + 1)} size="small" variant="secondary">
-          <T text={words.later} />
-        </Button>
+        {steps.map(({ to, text }) => (
+          // At the end it stays where the focus is.
+          <Button
+            isUnavailable={views[to] === undefined}
+            key={text.en}
+            onPress={() => views[to] && onTravel(to)}
+            size="small"
+            variant="secondary"
+          >
+            <T text={text} />
+          </Button>
+        ))}
       </Cluster>
       <ol start={first + 1}>
         {views.slice(first, first + shown).map(({ event, state }, row) => {

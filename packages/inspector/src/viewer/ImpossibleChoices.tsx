@@ -1,11 +1,12 @@
-import { guardName } from '../catalogue/index.ts'
+import { delayName, guardName } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
 import type { OfferedChoice } from '../live/snapshot-view.ts'
 import { T, useLanguage, useWords } from '../words.tsx'
 
 /** Events have English names; what a payload or an answer is called is in the reader's language. */
 export function ChoiceName({ choice: { kind, about, variant } }: { readonly choice: OfferedChoice }) {
-  if (kind === 'delay') return <T text={words.skip} values={{ name: about }} />
+  const language = useLanguage()
+  if (kind === 'delay') return <T text={words.skip} values={{ name: delayName(about, language) }} />
   if (kind !== 'event' && variant !== null) return <T text={variant} />
   return (
     <>

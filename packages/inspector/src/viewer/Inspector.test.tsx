@@ -47,7 +47,7 @@ const open = (language: 'en' | 'nl' = 'en') =>
     </LanguageProvider>,
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const state = () => screen.getByText(/^It stands at/, { selector: 'strong' }).textContent
+const state = () => screen.getByText(/^It st(ands|ood) at/, { selector: 'strong' }).textContent
 
 test('every chart of the catalogue has a story, and can be chosen', () => {
   const storied = Object.values(stories).flatMap((story) => ('args' in story ? [story.args?.id] : []))
@@ -70,7 +70,7 @@ test('a chart is stepped through with buttons, and its past is a button away', (
     'It stands at setup › answering',
     'It stands at setup › saving',
     'It stands at setup › failed',
-    'It stands at setup › saving',
+    'It stood at setup › saving',
     'It stands at documents › answering',
   ])
 })
@@ -86,6 +86,26 @@ test('the focus of a choice that is gone goes to the choices, which stand before
     document.activeElement === choices,
     choices.compareDocumentPosition(inWords) === Node.DOCUMENT_POSITION_FOLLOWING,
   ]).toEqual([true, true])
+})
+
+test('the focus stays on Later and Earlier where they have come to the end, and the past is told as the past', () => {
+  open()
+  press('answers are given · A return alone')
+  const said = ['Earlier', 'Earlier', 'Later', 'Later'].map((name) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+    return [
+      document.activeElement === button,
+      screen.getByText(/^It st(ands|ood) at/, { selector: 'strong' }).textContent,
+    ]
+  })
+  expect(said).toEqual([
+    [true, 'It stood at setup › answering'],
+    [true, 'It stood at setup › answering'],
+    [true, 'It stands at setup › saving'],
+    [true, 'It stands at setup › saving'],
+  ])
 })
 
 test('what cannot happen is listed with the guard that stops it', () => {
@@ -127,6 +147,15 @@ test('choosing in a running session asks its tab for the choice by name, never w
     { kind: 'who is there' },
     { kind: 'choose', tab: 'a', session, choice: 'the panel is toggled' },
   ])
+})
+
+test('two charts of one kind on a page have names that tell them apart', () => {
+  open()
+  tell()
+  tell()
+  const chips = within(screen.getByRole('group', { name: 'Running in this browser' })).getAllByRole('button')
+  const at = 'Advisor chat on / · conversation › listening + panel › open'
+  expect(chips.map((chip) => chip.textContent)).toEqual([`${at} (1)`, `${at} (2)`])
 })
 
 test('a page of another origin is not heard', () => {

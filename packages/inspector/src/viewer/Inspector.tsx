@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { catalogue, entryIn } from '../catalogue/index.ts'
 import { inspectorWords as words } from '../copy.ts'
-import { followed, isRunning, keyOf, type Session } from '../live/sessions.ts'
+import { type Distinction, distinctionsOf, followed, isRunning, keyOf, type Session } from '../live/sessions.ts'
 import { T, useWords } from '../words.tsx'
 import { LiveChart } from './LiveChart.tsx'
 import { LocalChart } from './LocalChart.tsx'
@@ -21,6 +21,7 @@ export function Inspector() {
   const { sessions, ask } = useSessions()
   const say = useWords()
   const live = [...sessions].filter(([, session]) => isRunning(session) && session.parent === null)
+  const distinctions = distinctionsOf(live.map(([, one]) => one))
   const chosen = asked ?? liveReturn(live) ?? { kind: 'catalogue', id: first?.id ?? '' }
   const session = chosen.kind === 'session' ? followed(sessions, chosen.key) : null
   const shown = chosen.kind === 'catalogue' ? chosen.id : session?.chart
@@ -41,7 +42,10 @@ export function Inspector() {
           </Text>
           {live.length === 0 ? null : (
             <ChipGroup
-              items={live.map(([key, one]) => ({ value: key, label: <SessionName session={one} /> }))}
+              items={live.map(([key, one], at) => ({
+                value: key,
+                label: <SessionName session={one} distinction={distinctions[at] ?? null} />,
+              }))}
               label={say(words.running)}
               onChange={(key) => choose({ kind: 'session', key })}
               value={session === null ? '' : keyOf(session.tab, session.id)}
@@ -94,7 +98,23 @@ const liveReturn = (live: readonly (readonly [string, Session])[]): Chosen | nul
   return found === undefined ? null : { kind: 'session', key: found[0] }
 }
 
-function SessionName({ session: { chart, path } }: { readonly session: Session }) {
+interface SessionNameProps {
+  readonly session: Session
+  readonly distinction: Distinction | null
+}
+
+function SessionName({ session: { chart, path }, distinction }: SessionNameProps) {
   const say = useWords()
-  return say(words.sessionOn, { chart: say(entryIn(catalogue, chart).title), path })
+  const name = say(words.sessionOn, { chart: say(entryIn(catalogue, chart).title), path })
+  if (distinction === null) return name
+  const { state, type, number } = distinction
+  return (
+    <span>
+      {name}
+      <span lang="en">
+        {type === null ? '' : ` · ${type.replaceAll('_', ' ')}`} · {state}
+      </span>
+      {number === null ? '' : ` (${number})`}
+    </span>
+  )
 }
