@@ -23,7 +23,23 @@ function watchRequests(page: Page) {
   })
 }
 
-/** After a story was drawn and played: axe in every theme of the one drawing; everything it finds is an error. */
+/** The narrowest window that everything has to fit in (WCAG 2.2, 1.4.10). */
+const narrowest = 320
+
+/** @returns by how much a story scrolls sideways there; nothing when it does not */
+async function sidewaysAtNarrowest(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize()
+  if (size === null) return []
+  await page.setViewportSize({ ...size, width: narrowest })
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  await page.setViewportSize(size)
+  return overflow > 0 ? [`scrolls sideways by ${overflow} px at ${narrowest} px`] : []
+}
+
+/** After a story was drawn and played: axe in every theme of the one drawing, and its width; everything it finds is an error. */
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async prepare({ page }) {
@@ -44,6 +60,7 @@ const config: TestRunnerConfig = {
     const problems = [
       ...(requestsOut.get(page) ?? []).splice(0).map((url) => `asks another host: ${url}`),
       ...(await problemsInThemes(page, { switchedOff: switchedOff(id) })),
+      ...(await sidewaysAtNarrowest(page)),
     ]
     if (problems.length > 0) throw new Error(`${problems.length} problems in ${id}\n  ${problems.join('\n  ')}`)
   },

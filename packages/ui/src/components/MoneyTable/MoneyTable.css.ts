@@ -34,12 +34,13 @@ export const label = style({
   paddingBlock: space[2],
   paddingInlineEnd: space[4],
   fontWeight: 'inherit',
-  // Not `anywhere`: that lets the column shrink to a letter, and an amount break.
-  overflowWrap: 'break-word',
+  // `break-word` would make the table as wide as its longest word; without a least width the column could shrink to a letter.
+  minWidth: '7rem',
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'baseline',
-  '@container': { [narrow]: { display: 'block', paddingBlockEnd: 0, paddingInlineEnd: 0 } },
+  '@container': { [narrow]: { display: 'block', minWidth: 0, paddingBlockEnd: 0, paddingInlineEnd: 0 } },
   selectors: { [`${row} > &`]: { fontWeight: weight.normal } },
 })
 

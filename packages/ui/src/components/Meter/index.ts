@@ -1,1 +1,0 @@
-export { Meter, type MeterProps } from './Meter.tsx'
