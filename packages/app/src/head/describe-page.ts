@@ -1,5 +1,5 @@
 import { escapeHtml } from '@aangiftewijs/domain/html'
-import { type Language, languageInAddress, wordsOf } from '@aangiftewijs/domain/language'
+import { type Language, languageInAddress, languages, wordsOf } from '@aangiftewijs/domain/language'
 import { newsProductName, productName } from '@aangiftewijs/domain/product'
 import { pageLanguage } from '../copy/words.tsx'
 import { descriptions } from '../features/guide/meta.ts'
@@ -10,7 +10,6 @@ import { documentTitle } from '../shell/document-title.ts'
 import { iconFiles } from './icons.ts'
 import { structuredDataOf } from './structured-data-of.ts'
 
-const languages: readonly Language[] = ['en', 'nl']
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', nl: 'nl_NL' }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
@@ -53,7 +52,7 @@ function preview(page: PageRequest, description: string): readonly string[] {
     property('og:url', addressIn(page, languageInAddress(page.search))),
     property('og:image', page.origin + iconFiles.large),
     property('og:locale', locales[language]),
-    property('og:locale:alternate', locales[language === 'en' ? 'nl' : 'en']),
+    ...languages.flatMap((other) => (other === language ? [] : property('og:locale:alternate', locales[other]))),
     meta('twitter:card', 'summary'),
   ]
 }

@@ -1,11 +1,13 @@
-/** A language the product is written in. */
-export type Language = 'en' | 'nl'
+/** Every language the product is written in, in the order in which they are offered. */
+export const languages = ['en', 'nl'] as const
 
-/** What a visitor reads: one language, or the specification's own mix of the two. */
-export type LanguageChoice = Language | 'mix'
+export type Language = (typeof languages)[number]
 
-/** Every choice, in the order in which it is offered. */
-export const languageChoices = ['en', 'nl', 'mix'] as const satisfies readonly LanguageChoice[]
+/** Every choice, in the order in which it is offered: one language, or the specification's own mix. */
+export const languageChoices = [...languages, 'mix'] as const
+
+/** What a visitor reads. */
+export type LanguageChoice = (typeof languageChoices)[number]
 
 /** How dates are written in a language, wherever a date is: `May 1, 2025` (spec 1 § 2), `1 mei 2025`. */
 export const dateLocales: Readonly<Record<Language, string>> = { en: 'en-US', nl: 'nl-NL' }
@@ -41,7 +43,7 @@ export const parseLanguageChoice = (value: unknown): LanguageChoice | null =>
 /** The language an address asks for by itself (`?lang=nl`): for links and search engines, stronger than what is remembered; null without. */
 export function languageInAddress(search: string): Language | null {
   const asked = partsOf(search).find(isLanguagePart)?.slice('lang='.length)
-  return asked === 'en' || asked === 'nl' ? asked : null
+  return languages.find((language) => language === asked) ?? null
 }
 
 /** The search part of an address without its language; everything else stays as it is. */
