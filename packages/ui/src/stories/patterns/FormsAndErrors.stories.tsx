@@ -11,18 +11,32 @@ import { MoneyField } from '../../components/MoneyField/index.ts'
 import { RadioGroup } from '../../components/RadioGroup/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { Cluster, Heading, Page, Stack, Text } from '../../layout/index.ts'
+import { inLanguage } from './in-language.ts'
 
 const meta = { title: 'Patterns/Forms and errors', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const errors = {
-  bsn: 'Vul uw burgerservicenummer in: negen cijfers',
-  birthDate: 'Vul uw geboortedatum in',
-  partner: 'Kies of u een fiscale partner had',
+type Say = ReturnType<typeof inLanguage>
+
+const wordsIn = (say: Say) => ({
+  bsn: say('Citizen service number (BSN)', 'Burgerservicenummer (BSN)'),
+  gifts: say('Gifts to charities', 'Giften aan goede doelen'),
+  next: say('Continue', 'Verder'),
+  errors: {
+    bsn: say('Enter your citizen service number: nine digits', 'Vul uw burgerservicenummer in: negen cijfers'),
+    birthDate: say('Enter your date of birth', 'Vul uw geboortedatum in'),
+    partner: say('Choose whether you had a tax partner', 'Kies of u een fiscale partner had'),
+  },
+})
+
+interface AboutYouProps {
+  readonly isWrongFrom: 'start' | 'submit'
+  readonly say: Say
 }
 
-function AboutYou({ isWrongFrom }: { readonly isWrongFrom: 'start' | 'submit' }) {
+function AboutYou({ isWrongFrom, say }: AboutYouProps) {
+  const { errors, ...words } = wordsIn(say)
   const [attempts, setAttempts] = useState(isWrongFrom === 'start' ? 1 : 0)
   const isWrong = attempts > 0
   const submit = (event: FormEvent) => {
@@ -31,11 +45,11 @@ function AboutYou({ isWrongFrom }: { readonly isWrongFrom: 'start' | 'submit' })
   }
   return (
     <Page width="form">
-      <form onSubmit={submit} noValidate lang="nl">
+      <form onSubmit={submit} noValidate>
         <Stack gap={8}>
           {isWrong && (
             <ErrorSummary
-              title="Er is een probleem"
+              title={say('There is a problem', 'Er is een probleem')}
               attempt={attempts}
               hasFocus={isWrongFrom === 'submit'}
               problems={Object.entries(errors).map(([field, text]) => ({ href: `#${field}`, text }))}
@@ -43,52 +57,64 @@ function AboutYou({ isWrongFrom }: { readonly isWrongFrom: 'start' | 'submit' })
           )}
           <Stack gap={2}>
             <Text tone="muted" size="sm">
-              Stap 1 van 7
+              {say('Step 1 of 7', 'Stap 1 van 7')}
             </Text>
-            <Heading level={1}>Over u</Heading>
-            <Text>Wij gebruiken dit alleen om uw aangifte te berekenen.</Text>
+            <Heading level={1}>{say('About you', 'Over u')}</Heading>
+            <Text>
+              {say(
+                'We use this only to work out your return.',
+                'Wij gebruiken dit alleen om uw aangifte te berekenen.',
+              )}
+            </Text>
           </Stack>
           <BsnField
             name="bsn"
-            label="Burgerservicenummer (BSN)"
-            hint="Negen cijfers, op uw paspoort of identiteitskaart."
+            label={words.bsn}
+            hint={say(
+              'Nine digits, on your passport or identity card.',
+              'Negen cijfers, op uw paspoort of identiteitskaart.',
+            )}
             error={isWrong && errors.bsn}
             isRequired
           />
           <DateField
             name="birthDate"
-            legend="Geboortedatum"
-            hint="Bijvoorbeeld 27 3 1985"
-            labels={{ day: 'Dag', month: 'Maand', year: 'Jaar' }}
+            legend={say('Date of birth', 'Geboortedatum')}
+            hint={say('For example 27 3 1985', 'Bijvoorbeeld 27 3 1985')}
+            labels={{ day: say('Day', 'Dag'), month: say('Month', 'Maand'), year: say('Year', 'Jaar') }}
             error={isWrong && errors.birthDate}
             isRequired
           />
           <RadioGroup
             name="partner"
-            label="Had u een fiscale partner?"
+            label={say('Did you have a tax partner?', 'Had u een fiscale partner?')}
             direction="row"
             options={[
-              { value: 'yes', label: 'Ja' },
-              { value: 'no', label: 'Nee' },
+              { value: 'yes', label: say('Yes', 'Ja') },
+              { value: 'no', label: say('No', 'Nee') },
             ]}
             error={isWrong && errors.partner}
             isRequired
           />
           <MoneyField
             name="gifts"
-            label="Giften aan goede doelen"
-            optionalLabel="(niet verplicht)"
-            hint="Alleen giften waarvan u een bewijs heeft."
+            label={words.gifts}
+            optionalLabel={say('(optional)', '(niet verplicht)')}
+            hint={say('Only gifts of which you have proof.', 'Alleen giften waarvan u een bewijs heeft.')}
             defaultValue="120,00"
           />
-          <TextField name="note" label="Notitie voor uzelf" optionalLabel="(niet verplicht)" />
-          <Checkbox name="agree" hint="U kunt dit later wijzigen.">
-            Stuur mij een herinnering voor 1 mei
+          <TextField
+            name="note"
+            label={say('Note for yourself', 'Notitie voor uzelf')}
+            optionalLabel={say('(optional)', '(niet verplicht)')}
+          />
+          <Checkbox name="agree" hint={say('You can change this later.', 'U kunt dit later wijzigen.')}>
+            {say('Remind me before May 1', 'Stuur mij een herinnering voor 1 mei')}
           </Checkbox>
           <Cluster>
-            <Button type="submit">Verder</Button>
+            <Button type="submit">{words.next}</Button>
             <LinkButton href="#back" variant="secondary">
-              Terug
+              {say('Back', 'Terug')}
             </LinkButton>
           </Cluster>
         </Stack>
@@ -97,18 +123,23 @@ function AboutYou({ isWrongFrom }: { readonly isWrongFrom: 'start' | 'submit' })
   )
 }
 
-export const Empty: Story = { render: () => <AboutYou isWrongFrom="submit" /> }
-export const CameBack: Story = { render: () => <AboutYou isWrongFrom="start" /> }
+export const Empty: Story = {
+  render: (_, { globals }) => <AboutYou isWrongFrom="submit" say={inLanguage(globals)} />,
+}
+export const CameBack: Story = {
+  render: (_, { globals }) => <AboutYou isWrongFrom="start" say={inLanguage(globals)} />,
+}
 
 /** Submitting moves the focus to the summary; its first problem leads to the field. */
 export const Submitted: Story = {
-  render: () => <AboutYou isWrongFrom="submit" />,
-  play: async ({ canvasElement }) => {
+  ...Empty,
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Verder' }))
+    const { errors, ...words } = wordsIn(inLanguage(globals))
+    await userEvent.click(canvas.getByRole('button', { name: words.next }))
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: errors.bsn }))
-    await expect(canvas.getByRole('textbox', { name: 'Burgerservicenummer (BSN)' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: /Giften/ })).toHaveValue('120,00')
+    await expect(canvas.getByRole('textbox', { name: words.bsn })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: new RegExp(words.gifts) })).toHaveValue('120,00')
   },
 }
