@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../theme/class-names.ts'
-import type { Gap } from './gap.ts'
 import * as styles from './layout.css.ts'
 import type { LayoutElement } from './Stack.tsx'
 
@@ -66,14 +65,3 @@ export const FilteredList = ({ filters, side, children }: FilteredListProps) => 
     </div>
   </div>
 )
-
-export interface BoxProps {
-  /** Space inside, in steps of 4 px.
-   * @default 4 */
-  readonly padding?: Gap
-  /** What stands on the surface. */
-  readonly children?: ReactNode
-}
-
-/** Space around one thing. */
-export const Box = ({ padding = 4, children }: BoxProps) => <div className={styles.padding[padding]}>{children}</div>

@@ -3,8 +3,6 @@ export { Grid, type GridProps } from './Grid.tsx'
 export type { Align, Gap, Justify } from './gap.ts'
 export { Journey, type JourneyProps, WhenWide } from './Journey.tsx'
 export {
-  Box,
-  type BoxProps,
   FilteredList,
   type FilteredListProps,
   Page,

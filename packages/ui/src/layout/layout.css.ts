@@ -23,7 +23,6 @@ export const seamless = style({ display: 'contents' })
 export const plainList = style({ listStyleType: '""', padding: 0 })
 
 export const gap = styleVariants(space, (value) => [{ gap: value }])
-export const padding = styleVariants(space, (value) => [{ padding: value }])
 
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { type ComponentType, createElement } from 'react'
 import { expect, test } from 'vitest'
+import * as layout from '../layout/index.ts'
 import { hydrate } from './hydrate.tsx'
 
 const filesOfStories = import.meta.glob<Parameters<typeof composeStories>[0]>('../**/*.stories.tsx')
@@ -11,6 +12,18 @@ test('every component has stories, but for the parts that only stand in others',
   const shown = new Set(Object.keys(filesOfStories).map(folderOf))
   const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map(folderOf)
   expect(folders.filter((folder) => !shown.has(folder))).toEqual(['Field', 'PageProgress', 'Showcase'])
+})
+
+test('every component has a test beside it, but for those parts', () => {
+  const tested = new Set(Object.keys(import.meta.glob('../components/*/*.test.tsx')).map(folderOf))
+  const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map(folderOf)
+  expect(folders.filter((folder) => !tested.has(folder))).toEqual(['Field', 'PageProgress', 'Showcase'])
+})
+
+test('every layout has stories; words are under Type, and Seamless has no look', () => {
+  const shown = Object.keys(filesOfStories).filter((file) => file.includes('/stories/layout/'))
+  const names = Object.keys(layout).filter((name) => !shown.some((file) => file.endsWith(`/${name}.stories.tsx`)))
+  expect(names.sort()).toEqual(['Heading', 'Prose', 'Seamless', 'Text', 'Unbroken', 'WhenWide'])
 })
 
 /** Why a story may not be served as it is: it complained, drew nothing, or has what the content security policy refuses. */
