@@ -50,9 +50,9 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Motif', 'Icons', 'Voice'],
+          ['Colour', 'Type', 'Space', 'Motion', 'Motif', 'Voice'],
           'Layout',
-          ['Stack', 'Cluster', 'Grid', 'Page', 'Split', 'FilteredList'],
+          ['Stack', 'Cluster', 'Grid', 'Page', 'Split', 'Journey', 'Actions', 'FilteredList'],
           'Components',
           'Patterns',
           'Screens',

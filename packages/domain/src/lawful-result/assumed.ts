@@ -3,7 +3,7 @@ import { contradictions, isContradiction } from './contradictions.ts'
 import type { Gap } from './household-of.ts'
 
 /** What the law needs and nobody said: counts as its default. */
-export const unsaidFacts = [
+const unsaidFacts = [
   'dateOfBirth',
   'wages',
   'benefits',

@@ -54,7 +54,7 @@ const householdFigures = ({ home, green, box3, facts }: Prepared, assessed: Asse
 })
 
 /** The return of a covered household, under the division it names. */
-export function computeCovered({ household, prepared }: Covered): ComputedReturn {
+function computeCovered({ household, prepared }: Covered): ComputedReturn {
   const { rules, facts } = prepared
   const assessed = assess(prepared, facts.split)
   const taxpayer = personFigures(assessed.taxpayer, assessed.partner, rules)

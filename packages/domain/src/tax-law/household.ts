@@ -26,7 +26,7 @@ const oneOf = <const T extends readonly string[]>(choices: T) => z.enum(choices,
  * One person. Amounts are integer cents over the whole year, as the annual statements print them. A field left out
  * counts as its default, and the result lists it among its assumptions.
  */
-export const personSchema = z.strictObject(
+const personSchema = z.strictObject(
   {
     /** Date of birth, `YYYY-MM-DD`. Default: born in 1963 or later and below state-pension age the whole year. */
     dateOfBirth: z.optional(z.string({ error: 'not-a-date' }).check(z.refine(isRealDate, { error: 'not-a-date' }))),
@@ -67,7 +67,7 @@ export const personSchema = z.strictObject(
 )
 
 /** The own home, for the whole year, whoever of the partners owns it. Cents. */
-export const homeSchema = z.strictObject({
+const homeSchema = z.strictObject({
   /** Official value (WOZ) for the tax year: the one with reference date 1 January of the year before. */
   wozValue: cents,
   /** Deductible mortgage interest paid. Default 0. */
@@ -77,7 +77,7 @@ export const homeSchema = z.strictObject({
 })
 
 /** Gifts of the household in the year, by kind, in cents; only to registered institutions, never in cash. */
-export const giftsSchema = z.strictObject({
+const giftsSchema = z.strictObject({
   /** Ordinary gifts to institutions that are not cultural. Default 0. */
   ordinary: z.optional(cents),
   /** Ordinary gifts to cultural institutions, as given (the increase is computed). Default 0. */
@@ -92,7 +92,7 @@ export const giftsSchema = z.strictObject({
  * Specific healthcare costs of the household that were not reimbursed, by kind, in cents. Never: premiums, own risk,
  * insured care, glasses, wheelchairs, mobility scooters, changes to the home.
  */
-export const healthcareSchema = z.strictObject({
+const healthcareSchema = z.strictObject({
   /** Medical treatment, dentist and the like: counts without the increase. Default 0. */
   treatment: z.optional(cents),
   /** Travel to visit the sick: counts without the increase. Default 0. */
@@ -112,7 +112,7 @@ export const healthcareSchema = z.strictObject({
 })
 
 /** Actual return on all box 3 assets together over the whole year, in cents. Act 5.25–5.36. */
-export const actualReturnSchema = z.strictObject({
+const actualReturnSchema = z.strictObject({
   /** Interest, gross dividend, rent and the like received. */
   income: cents,
   /** Change in value: end − start − put in + taken out, realised or not. Negative for a loss. */
@@ -124,7 +124,7 @@ export const actualReturnSchema = z.strictObject({
 })
 
 /** Savings and investments on 1 January of the tax year, of both partners together, in cents. */
-export const box3Schema = z.strictObject({
+const box3Schema = z.strictObject({
   /** Bank balances (and cash above its exemption). Default 0. */
   savings: z.optional(cents),
   /** All other assets: shares, funds, second home (official value), claims. Default 0. */
@@ -150,7 +150,7 @@ const part = z.union([z.literal('even'), cents.check(z.multipleOf(100, { error: 
  * negative (an own-home balance of −8,000 and `ownHome: 500_000` give the taxpayer −5,000 and the partner −3,000).
  * More than there is counts as all. Default: even. Act 2.17.
  */
-export const splitSchema = z.strictObject({
+const splitSchema = z.strictObject({
   /** Of the own-home balance: notional value − costs − Hillen deduction. */
   ownHome: z.optional(part),
   /** Of the box 2 income. */

@@ -39,7 +39,7 @@ export interface HealthcareFigures {
 }
 
 /** The part of healthcare costs everyone bears. Act 6.20. */
-export function healthcareThreshold(income: Cents, partners: boolean, rules: YearRules): Cents {
+function healthcareThreshold(income: Cents, partners: boolean, rules: YearRules): Cents {
   const { lowIncome, lowThreshold, rate, upTo, thresholdThere, rateAbove } = rules.healthcare
   const low = partners ? lowIncome.partners : lowIncome.single
   if (income <= low) return partners ? lowThreshold.partners : lowThreshold.single

@@ -17,7 +17,7 @@ export interface MigrationStatus {
 }
 
 /** The tables are those of a newer version of the server. */
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   constructor(names: readonly string[]) {
     super(`it was made by a newer version (${names.join(', ')}): start that version`)
   }

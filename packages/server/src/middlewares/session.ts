@@ -17,10 +17,10 @@ import { endedSessionsOf } from './ended-sessions.ts'
 const touchEvery = 30_000
 
 /** The key of a session's row: the database never holds the token itself. */
-export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Whether a session has ended, by idleness or by age. */
-export function isExpired(session: Pick<Session, 'createdAt' | 'lastSeenAt'>, now: Date): boolean {
+function isExpired(session: Pick<Session, 'createdAt' | 'lastSeenAt'>, now: Date): boolean {
   const idle = now.getTime() - session.lastSeenAt.getTime()
   const age = now.getTime() - session.createdAt.getTime()
   return idle >= sessionLimits.idle || age >= sessionLimits.absolute

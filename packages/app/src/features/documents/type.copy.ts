@@ -1,7 +1,7 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 
 /** Names of the document types, also of the three older ones the review labels. Spec 1 § 3 and spec 2 § 3. */
-export const typeWords = {
+const typeWords = {
   income_statement: copy('Income statement', 'Jaaropgaaf'),
   mortgage_statement: copy('Mortgage statement', 'Jaaroverzicht hypotheek'),
   investment_statement: copy('Investment statement', 'Jaaroverzicht beleggingen'),

@@ -128,7 +128,7 @@ interface ScanToast {
 }
 
 /** What is said when the scan goes from one state to another; null when nothing is. */
-export function toastFor(before: DocumentScanSnapshot, now: DocumentScanSnapshot): ScanToast | null {
+function toastFor(before: DocumentScanSnapshot, now: DocumentScanSnapshot): ScanToast | null {
   if (before.value === now.value) return null
   const wasUploading = before.hasTag('pending')
   const { failure, document } = now.context

@@ -8,7 +8,7 @@ type IsPhoneNumber = (text: string) => boolean
 const anything: IsPhoneNumber = () => true
 
 /** The numbering plans of the world, which nobody needs who gives no number. Where they cannot be had the server looks. */
-export const loadPhonePlans = (): Promise<IsPhoneNumber> =>
+const loadPhonePlans = (): Promise<IsPhoneNumber> =>
   import('libphonenumber-js/min').then(
     ({ isValidPhoneNumber }) =>
       (text) =>

@@ -13,7 +13,7 @@ const part = fc.oneof(fc.constant('even' as const), wholeEuros(1_000_000))
 /** Below pension age in every year, at pension age in every year, born before 1946, born before 1963. */
 const dateOfBirth = fc.constantFrom('1980-05-05', '1990-12-31', '1962-12-31', '1950-01-01', '1945-12-31', '1930-06-01')
 
-export const anyPerson: fc.Arbitrary<Person> = fc
+const anyPerson: fc.Arbitrary<Person> = fc
   .record(
     {
       dateOfBirth,

@@ -14,7 +14,7 @@ export const limitRefresh = limitRate({
 })
 
 /** The day asked for with `?date=`, undefined without one. @throws a 400 for anything that is no day. */
-export function dayAskedFor(ctx: Context): string | undefined {
+function dayAskedFor(ctx: Context): string | undefined {
   const { date } = ctx.query
   if (date === undefined) return undefined
   if (typeof date !== 'string' || !isDay(date)) throw notADay()

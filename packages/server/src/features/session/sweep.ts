@@ -9,7 +9,7 @@ import { deleteOldChallenges } from '../second-factor/challenges.ts'
  * Deletes the sessions of people who never came back. A row stays until the longest session would have ended, not until this one
  * did: it still says whose form it was that was posted too late (ADR 14), and no cookie outlives it.
  */
-export async function deleteOldSessions({ database, clock, log }: Dependencies): Promise<number> {
+async function deleteOldSessions({ database, clock, log }: Dependencies): Promise<number> {
   const before = new Date(clock.now().getTime() - sessionLimits.absolute)
   const count = await database.write((transaction) =>
     database.models.sessions.destroy({ where: { createdAt: { [Op.lte]: before } }, transaction }),

@@ -27,7 +27,7 @@ export type Fetched =
   | { readonly changed: true; readonly bytes: Buffer; readonly version: ResourceVersion }
 
 /** Why something could not be fetched; goes to the log, never to a visitor. */
-export class FetchError extends Error {}
+class FetchError extends Error {}
 
 /**
  * Fetches a public http(s) resource, conditionally when its version is known. The filtering agent looks at the address the name

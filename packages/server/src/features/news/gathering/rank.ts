@@ -2,7 +2,7 @@ import { defaultCategory } from './categories.ts'
 import type { GatheredArticle } from './gathered-article.ts'
 
 /** Articles kept a day: the top ten of spec 2 § 2.18. */
-export const articlesPerDay = 10
+const articlesPerDay = 10
 
 export interface RankedArticle extends GatheredArticle {
   /** 1 is the most important of its day. */
