@@ -1,3 +1,4 @@
+export { type Added, addedOf, isNotCounted } from './added.ts'
 export { type AlsoAnswered, alsoAnswered } from './also-answered.ts'
 export {
   type AlsoCountFacts,

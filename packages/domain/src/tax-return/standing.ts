@@ -32,7 +32,8 @@ export interface Standing {
 /** Of the two people of a return, whose a statement is. */
 export type Owner = 'own' | 'partner'
 
-type Return = Pick<
+/** Of a return, what says whether a document fits it. */
+export type ReturnOfDocuments = Pick<
   TaxFiling,
   'correctsFilingId' | 'id' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
 >
@@ -55,7 +56,10 @@ export const yearOf = (statement: Statement): number | null => {
  * The documents of a return; with none, all. What was uploaded before there was any belongs to the one being filled in, and a
  * correction begins with those of the return it corrects: until it has the same file of its own, of which other things may be said.
  */
-export const documentsOf = (filing: Return | null, documents: readonly TaxDocument[]): readonly TaxDocument[] => {
+export const documentsOf = (
+  filing: ReturnOfDocuments | null,
+  documents: readonly TaxDocument[],
+): readonly TaxDocument[] => {
   if (filing === null) return documents
   const isReplaced = (id: number) =>
     documents.some(({ taxFilingId, sameFileAs }) => taxFilingId === filing.id && sameFileAs.includes(id))
@@ -67,7 +71,11 @@ export const documentsOf = (filing: Return | null, documents: readonly TaxDocume
 }
 
 /** How a document stands to its return; `documents` are all of that return. */
-export function standingOf(uploaded: TaxDocument, filing: Return | null, documents: readonly TaxDocument[]): Standing {
+export function standingOf(
+  uploaded: TaxDocument,
+  filing: ReturnOfDocuments | null,
+  documents: readonly TaxDocument[],
+): Standing {
   const document = { ...uploaded, copyOf: copyOf(uploaded, documents) }
   const statements = statementsOf(document)
   const doubts = [...copyDoubt(document), ...statements.flatMap((statement) => doubtsIn(statement, document, filing))]
@@ -80,12 +88,16 @@ export function standingOf(uploaded: TaxDocument, filing: Return | null, documen
 }
 
 /** Of the documents of a return, those that count for the person, with only the statements in them that do. */
-export const ownDocuments = (filing: Return | null, documents: readonly TaxDocument[]): readonly TaxDocument[] =>
-  countedParts(documentsOf(filing, documents), filing, 'own')
+export const ownDocuments = (
+  filing: ReturnOfDocuments | null,
+  documents: readonly TaxDocument[],
+): readonly TaxDocument[] => countedParts(documentsOf(filing, documents), filing, 'own')
 
 /** As {@link ownDocuments}, for the fiscal partner of a joint return. */
-export const partnerDocuments = (filing: Return | null, documents: readonly TaxDocument[]): readonly TaxDocument[] =>
-  countedParts(documentsOf(filing, documents), filing, 'partner')
+export const partnerDocuments = (
+  filing: ReturnOfDocuments | null,
+  documents: readonly TaxDocument[],
+): readonly TaxDocument[] => countedParts(documentsOf(filing, documents), filing, 'partner')
 
 /** A document, and the one of its return that it is a copy of. */
 type Known = TaxDocument & { readonly copyOf: number | null }
@@ -99,13 +111,13 @@ function copyOf({ sameFileAs }: TaxDocument, documents: readonly TaxDocument[]):
   return first?.id ?? null
 }
 
-const countedParts = (documents: readonly TaxDocument[], filing: Return | null, owner: Owner) =>
+const countedParts = (documents: readonly TaxDocument[], filing: ReturnOfDocuments | null, owner: Owner) =>
   documents.flatMap((document) => {
     const part = countedPart({ ...document, copyOf: copyOf(document, documents) }, filing, owner)
     return part === 'all' ? [document] : part === null ? [] : [{ ...document, extractedData: part }]
   })
 
-function countedPart(document: Known, filing: Return | null, owner: Owner): 'all' | ExtractedData | null {
+function countedPart(document: Known, filing: ReturnOfDocuments | null, owner: Owner): 'all' | ExtractedData | null {
   const statements = statementsOf(document)
   // Nothing was read from it, or not yet: it is there all the same.
   if (statements.length === 0) return isSetAside(document) || owner === 'partner' ? null : 'all'
@@ -118,7 +130,7 @@ function countedPart(document: Known, filing: Return | null, owner: Owner): 'all
 const isSetAside = ({ copyOf, verdict }: Known): boolean => copyOf !== null || verdict === 'left-out'
 
 /** Who the figures of a statement count for; null when they do not. The person's own word wins. */
-function ownerOf(statement: Statement, document: Known, filing: Return | null): Owner | null {
+function ownerOf(statement: Statement, document: Known, filing: ReturnOfDocuments | null): Owner | null {
   if (isSetAside(document)) return null
   if (document.verdict === 'mine') return 'own'
   if (document.verdict === 'partners') return 'partner'
@@ -137,7 +149,7 @@ function ownerOf(statement: Statement, document: Known, filing: Return | null): 
 
 const copyDoubt = ({ copyOf }: Known): readonly Doubt[] => (copyOf === null ? [] : [{ kind: 'copy', of: copyOf }])
 
-function doubtsIn(statement: Statement, document: TaxDocument, filing: Return | null): readonly Doubt[] {
+function doubtsIn(statement: Statement, document: TaxDocument, filing: ReturnOfDocuments | null): readonly Doubt[] {
   const found: Doubt[] = []
   const { detectedType } = statement
   if (detectedType !== null && detectedType !== document.type && document.type !== 'other')
@@ -159,7 +171,7 @@ const personDoubt = (statement: Statement): Doubt => {
 }
 
 /** Whom a statement names: by its BSN, and by the name on it only where it shows none. A partner is one while the return is joint. */
-function personOn(statement: Statement, filing: Return | null): NamedPerson {
+function personOn(statement: Statement, filing: ReturnOfDocuments | null): NamedPerson {
   if (filing === null || statement.kind === 'amount') return 'unknown'
   const bsn = shownDigits(statement.bsn)
   const own = shownDigits(filing.setupData?.taxIdentifier)

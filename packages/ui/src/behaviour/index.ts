@@ -1,2 +1,3 @@
 export { hashId } from './hash-id.ts'
+export { useHashTarget } from './use-hash-target.ts'
 export { useHydrated } from './use-hydrated.ts'

@@ -7,14 +7,18 @@ import {
   type TaxDocument,
 } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import { ownDocuments, requiredOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { addedOf, ownDocuments, requiredOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Badge } from '@aangiftewijs/ui/Badge'
 import { Banner } from '@aangiftewijs/ui/Banner'
-import { Heading, Stack } from '@aangiftewijs/ui/layout'
+import { Link } from '@aangiftewijs/ui/Link'
+import { Cluster, Heading, Stack } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T } from '../../copy/words.tsx'
 import { words } from './copy.ts'
 import { figureWords } from './reading.copy.ts'
-import { type UploadCardProps, UploadRow } from './UploadCard.tsx'
+import { documentTypeWords } from './type.copy.ts'
+import { AddedBadge, type UploadCardProps, UploadRow } from './UploadCard.tsx'
+import { uploadIds } from './upload-problems.ts'
 
 // Both stand there as specified; how many of them this person needs is counted apart.
 const isRequired = (type: DocumentType) => requiredDocumentTypes.some((required) => required === type)
@@ -37,7 +41,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
       <UploadRow
         type={type}
         isRequired={isRequired(type)}
-        count={documents.filter((document) => document.type === type).length}
+        added={addedOf(type, filing, documents)}
         onReading={onReading}
       />
       <Sums group={counted.find((group) => group.type === type)} />
@@ -67,6 +71,32 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
         </Stack>
       </Stack>
     </>
+  )
+}
+
+/** The required documents in short, above a long list of what is there: which are still needed, each a link to where it is added. */
+export function RequiredInShort({ filing, documents }: Pick<DocumentChecklistProps, 'filing' | 'documents'>) {
+  const { missing } = requiredOf(filing, documents)
+  if (filing?.completed) return null
+  const shown = requiredDocumentTypes
+    .map((type) => ({ type, added: addedOf(type, filing, documents), isMissing: missing.includes(type) }))
+    .filter(({ added, isMissing }) => isMissing || added.count > 0)
+  return (
+    <Cluster as="ul" gap={4}>
+      {shown.map(({ type, added, isMissing }) => (
+        <Cluster as="li" gap={2} key={type}>
+          <Link href={`#${uploadIds(type).card}`}>
+            <T text={documentTypeWords(type)} />
+          </Link>
+          {added.count > 0 && <AddedBadge added={added} />}
+          {isMissing && (
+            <Badge tone="warning">
+              <T text={words.stillNeeded} />
+            </Badge>
+          )}
+        </Cluster>
+      ))}
+    </Cluster>
   )
 }
 

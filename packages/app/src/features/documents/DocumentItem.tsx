@@ -5,7 +5,7 @@ import {
   statementsToCorrect,
   type TaxDocument,
 } from '@aangiftewijs/domain/documents'
-import type { Standing, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { isNotCounted, type Standing, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
@@ -20,8 +20,9 @@ import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { correctionAsked, type FigurePlace } from './correction-asked.ts'
 import { DocumentPreview, type Preview, PreviewButton } from './DocumentPreview.tsx'
+import { Folded } from './Folded.tsx'
 import { OtherType } from './OtherType.tsx'
-import { Reading } from './Reading.tsx'
+import { hasUnsure, Reading } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import { canBeChanged, StandingNotice } from './StandingNotice.tsx'
 import { words as standingWords } from './standing.copy.ts'
@@ -46,10 +47,12 @@ interface DocumentItemProps {
   readonly documents: readonly TaxDocument[]
   /** Whether its pages are shown by themselves, where there is room. */
   readonly isOpened: boolean
+  /** Whether what was read of it is folded away at first. */
+  readonly isFolded: boolean
 }
 
 /** One uploaded document: where it stands, what was read, its preview and its removal. */
-export function DocumentItem({ document, standing, filing, documents, isOpened }: DocumentItemProps) {
+export function DocumentItem({ document, standing, filing, documents, isOpened, isFolded }: DocumentItemProps) {
   const choice = useLanguageChoice()
   const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
   const status: ScanStatus = snapshot.hasTag('unread') ? 'unread' : document.status
@@ -89,6 +92,11 @@ export function DocumentItem({ document, standing, filing, documents, isOpened }
             <T text={statusWords[status]} />
           </Badge>
           <StandingBadge document={document} standing={standing} />
+          {isFolded && status === 'passed' && hasUnsure(document) && (
+            <Badge tone="warning">
+              <T text={readingWords.pleaseCheck} />
+            </Badge>
+          )}
         </Cluster>
       }
       actions={
@@ -132,14 +140,16 @@ export function DocumentItem({ document, standing, filing, documents, isOpened }
           )}
         </Text>
       )}
-      {reading && beside ? (
-        <Grid min="large" gap={4}>
-          {reading}
-          {beside}
-        </Grid>
-      ) : (
-        reading || beside
-      )}
+      <Folded id={document.id} isFolded={isFolded && status === 'passed'} isHeldOpen={preview !== null}>
+        {reading && beside ? (
+          <Grid min="large" gap={4}>
+            {reading}
+            {beside}
+          </Grid>
+        ) : (
+          reading || beside
+        )}
+      </Folded>
       <Text size="sm" tone="muted">
         {formatFileSize(document.filesize, pageLanguage(choice))}
         {document.uploadedAt && (
@@ -166,8 +176,7 @@ function StandingBadge({ document, standing }: Pick<DocumentItemProps, 'document
         <T text={standingWords.badgePartner} />
       </Badge>
     )
-  const isSetAside = document.verdict === 'left-out' || standing.doubts.some(({ kind }) => kind === 'copy')
-  if (countsFor.length > 0 || (document.extractedData === null && !isSetAside)) return null
+  if (!isNotCounted(document, standing)) return null
   return (
     <Badge tone="warning">
       <T text={standingWords.badgeNotCounted} />

@@ -9,7 +9,7 @@ import { useReturnDocuments } from '../tax-return/use-return-documents.ts'
 import { AddDocuments } from './AddDocuments.tsx'
 import { words } from './copy.ts'
 import { words as correctionWords } from './correction.copy.ts'
-import { DocumentChecklist } from './DocumentChecklist.tsx'
+import { DocumentChecklist, RequiredInShort } from './DocumentChecklist.tsx'
 import { OtherReturns } from './OtherReturns.tsx'
 import { SamplesCard } from './SamplesCard.tsx'
 import { SeveralUploads } from './SeveralUploads.tsx'
@@ -33,6 +33,7 @@ export function Part() {
       <CorrectionProblem />
       <Stack gap={4}>
         <AddDocuments hasSome={hasSome} filing={filing} onFiles={add} />
+        {listed.length > 0 && <RequiredInShort filing={filing} documents={listed} />}
         <UploadedDocuments
           documents={listed}
           filing={filing}

@@ -1,5 +1,5 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import { ownDocuments, partnerDocuments, pathOf } from '@aangiftewijs/domain/tax-return'
+import { addedOf, ownDocuments, partnerDocuments, pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
@@ -33,12 +33,7 @@ export function Part() {
           <T text={partners === '' ? words.nonePartner : words.partner} values={{ documents: partners }} />
         </li>
       </Stack>
-      <UploadCard
-        type={type}
-        isRequired
-        count={documents.filter((document) => document.type === type).length}
-        onReading={nothingElseListsThem}
-      />
+      <UploadCard type={type} isRequired added={addedOf(type, filing, documents)} onReading={nothingElseListsThem} />
       <Text size="sm">
         <Link href={pathOf('documents')}>
           <T text={words.all} />

@@ -29,13 +29,16 @@ interface ReadingProps {
 
 const figureName = (field: string): FigureName | undefined => figureNames.find((name) => name === field)
 
+/** Whether something that was read is to be checked. */
+export const hasUnsure = (document: TaxDocument): boolean =>
+  statementsToCorrect(document).some((statement) => readingRows(statement).some(({ isUnsure }) => isUnsure))
+
 /** What was read from a document: statement by statement, with what to check and what to type. */
 export function Reading({ document, onShow, corrections }: ReadingProps) {
   const statements = statementsToCorrect(document)
-  const isUnsure = statements.some((statement) => readingRows(statement).some((row) => row.isUnsure))
   return (
     <Stack gap={4}>
-      {isUnsure && (
+      {hasUnsure(document) && (
         <Text size="sm" tone="warning">
           <T text={words.pleaseCheckText} />
         </Text>

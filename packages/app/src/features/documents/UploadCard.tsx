@@ -1,4 +1,5 @@
 import type { DocumentType } from '@aangiftewijs/domain/documents'
+import type { Added } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
@@ -16,18 +17,18 @@ export interface UploadCardProps {
   readonly type: DocumentType
   readonly isRequired: boolean
   /** How many of this type are there. */
-  readonly count: number
+  readonly added: Added
   readonly onReading: (type: DocumentType, documentId: number | null) => void
 }
 
 /** One type of document: what it is, whether it is needed, whether it is there, and its upload form. */
-export const UploadCard = ({ type, isRequired, count, onReading }: UploadCardProps) => (
+export const UploadCard = ({ type, isRequired, added, onReading }: UploadCardProps) => (
   <Card
     id={uploadIds(type).card}
     as="section"
     headingLevel={3}
     title={<T text={documentTypeWords(type)} />}
-    eyebrow={<Badges isRequired={isRequired} count={count} />}
+    eyebrow={<Badges isRequired={isRequired} added={added} />}
   >
     <Hint type={type} />
     <MadeOnce name={`upload-${type}`}>
@@ -39,7 +40,7 @@ export const UploadCard = ({ type, isRequired, count, onReading }: UploadCardPro
 const nothingWaits = () => {}
 
 /** As {@link UploadCard}, with the form folded away until it is wanted. */
-export function UploadRow({ type, isRequired, count, onReading }: UploadCardProps) {
+export function UploadRow({ type, isRequired, added, onReading }: UploadCardProps) {
   const [isBusy, setBusy] = useState(false)
   const posted = usePostedForm('upload')
   return (
@@ -52,7 +53,7 @@ export function UploadRow({ type, isRequired, count, onReading }: UploadCardProp
             <Text as="strong" weight="semibold">
               <T text={documentTypeWords(type)} />
             </Text>
-            <Badges isRequired={isRequired} count={count} />
+            <Badges isRequired={isRequired} added={added} />
           </Cluster>
           <Hint type={type} />
         </>
@@ -65,17 +66,24 @@ export function UploadRow({ type, isRequired, count, onReading }: UploadCardProp
   )
 }
 
-const Badges = ({ isRequired, count }: Pick<UploadCardProps, 'isRequired' | 'count'>) => (
+const Badges = ({ isRequired, added }: Pick<UploadCardProps, 'isRequired' | 'added'>) => (
   <Cluster gap={2} as="span">
     <Badge tone={isRequired ? 'info' : 'neutral'}>
       <T text={isRequired ? words.required : words.optional} />
     </Badge>
-    {count > 0 && (
-      <Badge tone="success">
-        <T text={words.added} /> ({count})
-      </Badge>
-    )}
+    {added.count > 0 && <AddedBadge added={added} />}
   </Cluster>
+)
+
+/** How many are there, and how many of them do not count. */
+export const AddedBadge = ({ added: { count, notCounted } }: Pick<UploadCardProps, 'added'>) => (
+  <Badge tone={count > notCounted ? 'success' : 'warning'}>
+    {notCounted > 0 ? (
+      <T text={words.addedNotCounted} values={{ count, notCounted }} />
+    ) : (
+      <T text={words.added} values={{ count }} />
+    )}
+  </Badge>
 )
 
 const Hint = ({ type }: Pick<UploadCardProps, 'type'>) => (

@@ -26,6 +26,9 @@ interface UploadedDocumentsProps {
   readonly onTheirWay: ReactNode
 }
 
+/** How many documents, the newest, show at once what was read; the others when they are asked. Five of them are ten screens of a phone. */
+const shownWhole = 3
+
 /** All uploaded documents, each with its figures. Spec 1 § 2. */
 export function UploadedDocuments({ documents, filing, arrived, opened, onTheirWay }: UploadedDocumentsProps) {
   const say = useWords()
@@ -44,7 +47,7 @@ export function UploadedDocuments({ documents, filing, arrived, opened, onTheirW
       <Announcer message={read ? `${read.filename}: ${say(statusWords[read.status])}` : ''} />
       <Stack as="ul" gap={4} height={isGrowing ? 'window' : 'own'}>
         {onTheirWay}
-        {documents.map((document) => (
+        {documents.map((document, at) => (
           <DocumentItem
             key={`${document.id} ${document.status}`}
             document={document}
@@ -52,6 +55,7 @@ export function UploadedDocuments({ documents, filing, arrived, opened, onTheirW
             filing={filing}
             standing={standingOf(document, filing, documents)}
             isOpened={opened.includes(document.id)}
+            isFolded={at >= shownWhole && !arrived.includes(document.id)}
           />
         ))}
       </Stack>

@@ -18,7 +18,13 @@ export const words = {
   required: copy('Required', 'Verplicht'),
   optionalTitle: copy('Optional additional documents', 'Aanvullende documenten (niet verplicht)'),
   optional: copy('Optional', 'Optioneel'),
-  added: copy('Added', 'Toegevoegd'),
+  added: copy('Added ({count})', 'Toegevoegd ({count})'),
+  addedNotCounted: copy(
+    'Added ({count}), {notCounted} not counted',
+    'Toegevoegd ({count}), {notCounted} niet meegeteld',
+  ),
+  stillNeeded: copy('Still needed', 'Nog nodig'),
+  whatWasRead: copy('What we read from it', 'Wat we eruit lazen'),
   uploadedTitle: copy('Your uploaded documents', 'Uw geüploade documenten'),
   nothingYet: copy('No documents yet', 'Nog geen documenten'),
   several: copy(

@@ -16,6 +16,41 @@ import { json } from '../../testing/step-page.tsx'
 const { fetched, open, served } = documentsPage()
 const sent = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path}`)
 
+describe('many documents', () => {
+  const many = [21, 22, 23, 24].map((id) => ({ ...bakeryStatement, id, filename: `${id}.pdf` }))
+  const foldOf = (page: ParentNode, id: number) =>
+    [...page.querySelectorAll<HTMLDetailsElement>(`#document-${id} details`)].find((fold) =>
+      fold.querySelector('summary')?.textContent?.includes('What we read from it'),
+    )
+
+  test('the newest three show what was read, the others when they are asked', async () => {
+    const page = await open({ data: withFiling(begunFiling, many) })
+    expect([24, 23, 22, 21].map((id) => foldOf(page, id)?.open ?? 'shown')).toEqual(['shown', 'shown', 'shown', false])
+    const preview = page.querySelector<HTMLButtonElement>('#document-21 [aria-expanded]')
+    await act(async () => preview?.click())
+    expect(foldOf(page, 21)?.open).toBe(true)
+  })
+
+  test('a link to a document opens it when the page acts by script', async () => {
+    location.hash = '#document-21'
+    const page = await open({ data: withFiling(begunFiling, many) })
+    await waitFor(() => expect(foldOf(page, 21)?.open).toBe(true))
+    expect(foldOf(served(), 21)?.open).toBe(false)
+    location.hash = ''
+  })
+
+  test('above them stands what is required, and how many of what is there do not count', async () => {
+    const leftOut = { ...bakeryStatement, id: 25, filename: '25.pdf', verdict: 'left-out' as const }
+    const page = await open({ data: withFiling(begunFiling, [...many, leftOut]) })
+    const link = page.querySelector('a[href="#upload-income_statement"]')
+    const list = page.querySelector('#uploaded')
+    expect([
+      link?.closest('ul')?.textContent?.replace(/\s+/g, ' '),
+      link && list && link.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,
+    ]).toEqual(['Income statementAdded (5), 1 not countedMortgage statementStill needed', true])
+  })
+})
+
 describe('the page', () => {
   test('asks for the required documents and has a real form for all of them, and one for each type', async () => {
     const page = await open({ data: withFiling(begunFiling) })

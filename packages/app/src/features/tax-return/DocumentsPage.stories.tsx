@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
+  bakeryStatement,
   bankOverview,
   completedFiling,
   provisionalAssessment,
@@ -25,6 +26,20 @@ export const Empty: Story = { decorators: [storyPage({ path, data: withFiling(be
 
 export const WithDocuments: Story = {
   decorators: [storyPage({ path, data: withFiling(begunFiling, [...threeDocuments, scanningReceipt]) })],
+}
+
+/** Of a long list the newest three show what was read of them; one does not count. */
+export const ManyDocuments: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling(begunFiling, [
+        ...threeDocuments,
+        { ...bakeryStatement, id: 21, filename: 'jaaropgaaf-stomerij.pdf', verdict: 'left-out' },
+        { ...bakeryStatement, id: 22, filename: 'jaaropgaaf-bibliotheek.pdf' },
+      ]),
+    }),
+  ],
 }
 
 /** What is filled in under “also count this”: the overview of a bank, with a debt to be checked, and a provisional assessment. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { documentOf, incomeStatement, receipt } from '../testing/index.ts'
+import { addedOf } from './index.ts'
+
+const filing = {
+  id: 7,
+  correctsFilingId: null,
+  year: 2024,
+  completed: false,
+  isJointFiling: false,
+  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+  partnerData: null,
+}
+
+test('documents of a type are counted, and apart those that do not count; of another return none is', () => {
+  const statement = incomeStatement()
+  const documents = [
+    documentOf(1, 'income_statement', statement),
+    documentOf(2, 'income_statement', incomeStatement({ fiscalYear: 2023 })),
+    documentOf(3, 'income_statement', statement, { verdict: 'left-out' }),
+    documentOf(4, 'income_statement', statement, { sameFileAs: [1] }),
+    documentOf(5, 'income_statement', statement, { taxFilingId: 8 }),
+    documentOf(6, 'charity_donation', receipt()),
+  ]
+  expect([addedOf('income_statement', filing, documents), addedOf('charity_donation', filing, documents)]).toEqual([
+    { count: 4, notCounted: 3 },
+    { count: 1, notCounted: 0 },
+  ])
+})
+
+test('what is still being read is not said not to count', () => {
+  const scanning = documentOf(1, 'other', null, { status: 'scanning' })
+  expect(addedOf('other', filing, [scanning])).toEqual({ count: 1, notCounted: 0 })
+})
