@@ -8,8 +8,11 @@ export const root = style({
   border: `${stroke.hairline} solid ${colour.rule}`,
   borderRadius: radius.large,
   background: colour.surface,
+  containerType: 'inline-size',
 })
 
+/** The column beside a step: margins there take words from the line. */
+const narrow = '(max-width: 18rem)'
 const inset = `clamp(${space[4]}, 0.75rem + 1.2vw, ${space[6]})`
 const chevronSize = '0.55em'
 
@@ -23,6 +26,9 @@ export const summary = style({
   paddingInlineEnd: `calc(${inset} + ${chevronSize} + 2 * ${space[2]} + ${space[4]})`,
   borderRadius: radius.large,
   listStyle: 'none',
+  '@container': {
+    [narrow]: { paddingInline: space[4], paddingInlineEnd: `calc(${chevronSize} + ${space[4]} + ${space[3]})` },
+  },
   transition: calmly('background-color'),
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
@@ -40,6 +46,7 @@ export const chevron = style({
   borderBlockEnd: '2px solid currentColor',
   borderInlineEnd: '2px solid currentColor',
   color: colour.accent,
+  '@container': { [narrow]: { insetInlineEnd: space[4] } },
   rotate: '45deg',
   translate: '0 -25%',
   transition: calmly('rotate', 'translate'),
@@ -50,4 +57,5 @@ export const content = style({
   // What is visually hidden in it is placed by it: by the page, it would make the page longer while this is closed.
   position: 'relative',
   padding: `${space[2]} ${inset} ${space[6]}`,
+  '@container': { [narrow]: { paddingInline: space[4] } },
 })
