@@ -11,7 +11,7 @@ import { addedOf, ownDocuments, requiredOf, type TaxFiling } from '@aangiftewijs
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Cluster, Heading, Stack } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T } from '../../copy/words.tsx'
 import { words } from './copy.ts'
@@ -82,20 +82,25 @@ export function RequiredInShort({ filing, documents }: Pick<DocumentChecklistPro
     .map((type) => ({ type, added: addedOf(type, filing, documents), isMissing: missing.includes(type) }))
     .filter(({ added, isMissing }) => isMissing || added.count > 0)
   return (
-    <Cluster as="ul" gap={4}>
-      {shown.map(({ type, added, isMissing }) => (
-        <Cluster as="li" gap={2} key={type}>
-          <Link href={`#${uploadIds(type).card}`}>
-            <T text={documentTypeWords(type)} />
-          </Link>
-          {added.count > 0 && <AddedBadge added={added} />}
-          {isMissing && (
-            <Badge tone="warning">
-              <T text={words.stillNeeded} />
-            </Badge>
-          )}
-        </Cluster>
-      ))}
+    <Cluster gap={4}>
+      <Text as="span" tone="muted">
+        <T text={words.requiredTitle} />:
+      </Text>
+      <Cluster as="ul" gap={4}>
+        {shown.map(({ type, added, isMissing }) => (
+          <Cluster as="li" gap={2} key={type}>
+            <Link href={`#${uploadIds(type).card}`}>
+              <T text={documentTypeWords(type)} />
+            </Link>
+            {added.count > 0 && <AddedBadge added={added} />}
+            {isMissing && (
+              <Badge tone="warning">
+                <T text={words.stillNeeded} />
+              </Badge>
+            )}
+          </Cluster>
+        ))}
+      </Cluster>
     </Cluster>
   )
 }
