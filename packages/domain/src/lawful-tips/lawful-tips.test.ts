@@ -45,6 +45,20 @@ test('a refund that is just missed', () => {
   ])
 })
 
+test('no division is advised that saves tax which is not charged', () => {
+  const dues = (yours: number, partners: number): Household => ({
+    taxpayer: { ...worker, wages: 60_000_00, taxWithheld: yours },
+    partner: { wages: 100_000_00, dateOfBirth: '1981-03-01', taxWithheld: partners },
+    childUnder12: false,
+    box3: { savings: 130_000_00 },
+  })
+  const advised = (household: Household) => {
+    const computed = computeReturn(2025, household)
+    return computed.kind === 'computed' && lawfulTips({ household, computed }).some(({ id }) => id === 'division')
+  }
+  expect([advised(dues(16_280_00, 37_720_00)), advised(dues(16_245_00, 37_720_00))]).toEqual([false, true])
+})
+
 test('the figures are those of the return', () => {
   const [tip] = tipsOf({ ...done, gifts: { ordinary: 300_00 } }).filter(({ id }) => id === 'gifts-below-threshold')
   expect(tip?.values).toEqual({ paid: '€\u00a0300,00', threshold: '€\u00a0500,00', short: '€\u00a0200,00' })

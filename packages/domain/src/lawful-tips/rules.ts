@@ -3,7 +3,7 @@ import { type Cents, formatEuros } from '../money/index.ts'
 import { questionAddress } from '../question-address/index.ts'
 import { type ComputedReturn, computeReturn, type Household, linesOf, rulesOfYear } from '../tax-law/index.ts'
 import { pathOf } from '../tax-return/index.ts'
-import { divisionOf } from '../what-if/index.ts'
+import { divisionOf, worthIt } from '../what-if/index.ts'
 
 /** What a tip is given from. */
 export interface Grounds {
@@ -25,14 +25,12 @@ export interface TipRule {
 const amountOfLine = ({ computed }: Grounds, id: string): Cents =>
   [...linesOf(computed.trace)].find((line) => line.id === id)?.amount ?? 0
 
-/** By how much the household would be better off if it were this instead, in cents; 0 when it would not. */
+/** How much less the household would settle if it were this instead, in cents; 0 when it would not. */
 function gainOf({ household, computed }: Grounds, changes: Partial<Household>): Cents {
   const other = computeReturn(computed.year, { ...household, ...changes })
-  return other.kind === 'computed' ? Math.max(0, computed.balance - other.balance) : 0
+  return other.kind === 'computed' ? Math.max(0, computed.settlement - other.settlement) : 0
 }
 
-/** Below this nobody changes anything. */
-const worthIt: Cents = 5_00
 const worth = (gain: Cents) => (gain >= worthIt ? { amount: formatEuros(gain) } : null)
 
 /** What was given or paid where all of it, with its increase, stays below the threshold. */

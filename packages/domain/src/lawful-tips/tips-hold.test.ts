@@ -49,7 +49,7 @@ test('every tip moves the result as it says, for every golden household of three
     for (const tip of lawfulTips({ household, computed })) {
       given.set(tip.id, (given.get(tip.id) ?? 0) + 1)
       const then = followed(tip, year, household)
-      const moved = then && computed.balance - (computedOf(year, then)?.balance ?? computed.balance)
+      const moved = then && computed.settlement - (computedOf(year, then)?.settlement ?? computed.settlement)
       if (moved !== undefined && moved !== centsIn(tip.values.amount)) broken.push(`${year} ${tip.id}: ${moved}`)
       if (tip.values.short === undefined) continue
       const [part, kind] = tip.id.startsWith('gifts')

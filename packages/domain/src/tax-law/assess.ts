@@ -7,6 +7,7 @@ import { creditPaidOut, type Parts, type PersonTax, personTax, withGreenCredit }
 import { type PersonBase, personBase } from './person-base.ts'
 import { type GiftFigures, giftDeduction, type HealthcareFigures, healthcareDeduction } from './personal-deductions.ts'
 import { eurosDown, proportionOf } from './rounding.ts'
+import { type Side, settle, settleToTheCent } from './settlement.ts'
 import type { YearRules } from './year-rules.ts'
 
 /** A household up to the point where partners divide. */
@@ -115,9 +116,32 @@ export function assess(prepared: Prepared, split: SplitFacts): Assessed {
   }
 }
 
-/** The tax both owe together under a division, after credits and payouts, before prepayments. */
-export function taxDueTogether(prepared: Prepared, split: SplitFacts): Cents {
-  const { taxpayer, partner } = assess(prepared, split)
-  const own = Math.max(0, taxpayer.levy - taxpayer.credits) - creditPaidOut(taxpayer, partner)
-  return partner ? own + Math.max(0, partner.levy - partner.credits) - creditPaidOut(partner, taxpayer) : own
+/** What both settle together under a division, and on which side of the thresholds each is. Act 9.4. */
+export interface Settled {
+  /** In whole euros, as the result has it. Cents. */
+  readonly settlement: Cents
+  /** Without the rounding of each one's to whole euros. */
+  readonly toTheCent: Cents
+  readonly sides: readonly Side[]
+}
+
+/** What both settle together of an assessed division. */
+export function settledTogether({ taxpayer, partner }: Assessed, rules: YearRules): Settled {
+  const people = partner
+    ? ([
+        [taxpayer, partner],
+        [partner, taxpayer],
+      ] as const)
+    : ([[taxpayer, undefined]] as const)
+  let [settlement, toTheCent] = [0, 0]
+  const sides: Side[] = []
+  for (const [person, other] of people) {
+    const due = Math.max(0, person.levy - person.credits) - creditPaidOut(person, other)
+    const { withheld, provisionalAssessment } = person
+    const { settled, side } = settleToTheCent(due, withheld, provisionalAssessment, rules)
+    settlement += settle(due, withheld, provisionalAssessment, rules)
+    toTheCent += settled
+    sides.push(side)
+  }
+  return { settlement, toTheCent, sides }
 }

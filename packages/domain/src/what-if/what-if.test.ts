@@ -88,10 +88,35 @@ test('the taxes and credits that moved are together what the balance moved by', 
 test('the best division says what it saves and which taxes and credits make the difference', () => {
   const division = divisionOf(2024, couple)
   if (division === null) throw new Error('no division')
-  const { best, because, splitData } = division
-  expect(because.reduce((sum, { by }) => sum + by, 0)).toBe(-best.saves.even)
-  expect(best.saves.even).toBeGreaterThan(0)
+  const { best, why, splitData } = division
+  if (why === null) throw new Error('no reason')
+  const { moves, tax, smallAmounts } = why
+  expect(moves.reduce((sum, { by }) => sum + by, 0)).toBe(tax.best - tax.half)
+  expect([moves.some(({ by }) => by < 0), moves.some(({ by }) => by > 0)]).toEqual([true, true])
+  // To whole euros of each of them.
+  expect(Math.abs(best.saves.even - (tax.half - tax.best))).toBeLessThan(2_00)
+  expect([best.saves.even > 0, smallAmounts]).toEqual([true, null])
   expect(splitData).toEqual({ ownHome: (best.split.ownHome ?? 0) / 100, box3: (best.split.box3 ?? 0) / 100 })
+})
+
+/** Two dues around the most that is not charged. */
+const smallDues = (yours: number, partners: number): Household => ({
+  taxpayer: { wages: 60_000_00, dateOfBirth: '1980-02-01', taxWithheld: yours },
+  partner: { wages: 60_000_00, dateOfBirth: '1981-03-01', taxWithheld: partners },
+  box3: { savings: 180_000_00 },
+})
+
+test('what a small due saves is said, and nothing is explained where half each is as good', () => {
+  const division = divisionOf(2025, smallDues(16_500_00, 15_800_00))
+  expect(division?.best.saves.even).toBe(59_00)
+  expect(division?.why).toMatchObject({
+    tax: { half: 32_948_16, best: 32_947_16 },
+    smallAmounts: { charged: 57_00, refunded: 18_00 },
+  })
+  const asGood = divisionOf(2025, smallDues(16_440_00, 16_440_00))
+  expect([asGood?.best.saves.even, asGood?.why]).toEqual([0, null])
+  const nearly = divisionOf(2025, smallDues(15_800_00, 17_000_00))
+  expect([nearly?.best.saves.even, nearly?.why]).toEqual([2_00, null])
 })
 
 test.each([

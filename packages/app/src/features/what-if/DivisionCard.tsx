@@ -1,8 +1,8 @@
 import { formulaWords } from '@aangiftewijs/domain/lawful-result'
-import { formatEuros } from '@aangiftewijs/domain/money'
+import { type Cents, formatEuros } from '@aangiftewijs/domain/money'
 import type { Household } from '@aangiftewijs/domain/tax-law'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { type Division, divisionOf } from '@aangiftewijs/domain/what-if'
+import { type Division, divisionOf, type Move, type Why as Reasons, worthIt } from '@aangiftewijs/domain/what-if'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Card } from '@aangiftewijs/ui/Card'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
@@ -34,7 +34,7 @@ export function DivisionCard({ filing, household }: DivisionCardProps) {
           <Saved division={division} filing={filing} />
           <WhoTakesWhat division={division} />
           <Choice division={division} filing={filing} />
-          <Why division={division} />
+          {division.why && <Why why={division.why} />}
           <DivisionCurves parts={division.best.parts} />
         </Stack>
       )}
@@ -66,15 +66,17 @@ interface Known {
 
 const isChosen = ({ division, filing }: Known) => filing.splitData !== null && division.best.saves.asGiven <= 0
 
+function savedWords(even: Cents) {
+  if (even <= 0) return divisionWords.evenIsBest
+  return even < worthIt ? divisionWords.evenIsNearlyBest : divisionWords.savesEven
+}
+
 function Saved({ division, filing }: Known) {
   const { even, undivided, asGiven } = division.best.saves
   return (
     <Stack gap={2}>
       <Text size="lg">
-        <T
-          text={even > 0 ? divisionWords.savesEven : divisionWords.evenIsBest}
-          values={{ amount: formatEuros(even) }}
-        />
+        <T text={savedWords(even)} values={{ amount: formatEuros(even) }} />
       </Text>
       {undivided > 0 && (
         <Text>
@@ -133,35 +135,53 @@ function Choice({ division, filing }: Known) {
   )
 }
 
-function Why({ division: { best, because } }: Pick<Known, 'division'>) {
+/** What the tax moved by most, either way. */
+const reasonWords = {
+  lowers: { taxpayer: divisionWords.yoursLowers, partner: divisionWords.partnersLowers },
+  raises: { taxpayer: divisionWords.yoursRaises, partner: divisionWords.partnersRaises },
+} as const
+
+function Reason({ move, way }: { readonly move: Move | undefined; readonly way: keyof typeof reasonWords }) {
   const language = pageLanguage(useLanguageChoice())
-  const [first] = because.filter(({ by }) => by < 0)
-  if (first === undefined) return null
-  const { line, person, before, after } = first
+  if (move === undefined) return null
+  const { line, person, before, after } = move
+  const values = {
+    line: formulaWords(line, language).label.toLowerCase(),
+    before: formatEuros(Math.abs(before)),
+    after: formatEuros(Math.abs(after)),
+  }
+  return <T text={reasonWords[way][person ?? 'taxpayer']} values={values} />
+}
+
+interface WhyProps {
+  readonly why: Reasons
+}
+
+function Why({ why: { moves, tax, smallAmounts } }: WhyProps) {
   return (
     <Stack gap={3}>
       <Heading level={3} size="md">
         <T text={divisionWords.why} />
       </Heading>
       <Text>
-        <T
-          text={person === 'partner' ? divisionWords.partnersReason : divisionWords.yourReason}
-          values={{
-            line: formulaWords(line, language).label.toLowerCase(),
-            before: formatEuros(Math.abs(before)),
-            after: formatEuros(Math.abs(after)),
-          }}
-        />
+        <Reason move={moves.find(({ by }) => by < 0)} way="lowers" />{' '}
+        <Reason move={moves.find(({ by }) => by > 0)} way="raises" />{' '}
+        {smallAmounts && (
+          <T
+            text={divisionWords.smallAmounts}
+            values={{ charged: formatEuros(smallAmounts.charged), refunded: formatEuros(smallAmounts.refunded) }}
+          />
+        )}
       </Text>
       <Disclosure summary={<T text={divisionWords.reasons} />}>
         <MovesTable
           caption={divisionWords.reasons}
-          moves={because}
+          moves={moves}
           isCouple
           before={divisionWords.half}
           after={divisionWords.best}
           isCaptionHidden
-          total={{ label: divisionWords.together, before: best.others.even, after: best.tax }}
+          total={{ label: divisionWords.together, before: tax.half, after: tax.best }}
         />
       </Disclosure>
     </Stack>

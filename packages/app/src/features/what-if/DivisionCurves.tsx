@@ -8,7 +8,7 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { divisionWords, partWords, words } from './copy.ts'
 
-/** Over what the taxpayer takes of each part, how much more tax than the best: a line each, with its table. */
+/** Over what the taxpayer takes of each part, how much more both settle than at best: a line each, with its table. */
 export const DivisionCurves = ({ parts }: { readonly parts: readonly OptimisedPart[] }) => (
   <Disclosure summary={<T text={divisionWords.curves} />}>
     <Stack gap={8}>

@@ -50,6 +50,13 @@ interface ComparedProps {
   readonly name: ReactNode
 }
 
+/** Better or worse is said of what is paid or comes back: within the thresholds of a small amount neither moves. */
+function movedWords({ before, after, by }: Comparison) {
+  if (by === 0) return trialWords.same
+  if (before.settlement === after.settlement) return trialWords.stays
+  return by < 0 ? trialWords.better : trialWords.worse
+}
+
 function Compared({ compared, isCouple, name }: ComparedProps) {
   const say = useWords()
   const { before, after, by } = compared
@@ -67,10 +74,7 @@ function Compared({ compared, isCouple, name }: ComparedProps) {
     <Stack gap={5}>
       <KeyFigure label={<span id="trial-result">{name}</span>} amount={result(after.settlement)}>
         <T text={trialWords.now} values={{ result: result(before.settlement) }} />{' '}
-        <T
-          text={by === 0 ? trialWords.same : by < 0 ? trialWords.better : trialWords.worse}
-          values={{ amount: formatEuros(Math.abs(by)) }}
-        />
+        <T text={movedWords(compared)} values={{ amount: formatEuros(Math.abs(by)) }} />
       </KeyFigure>
       <MovesTable caption={trialWords.taxes} moves={taxMovesOf(compared)} {...table} />
       <Disclosure summary={<T text={trialWords.table} />}>

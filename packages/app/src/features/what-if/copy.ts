@@ -61,6 +61,10 @@ export const trialWords = {
   now: copy('Now: {result}.', 'Nu: {result}.'),
   better: copy('That is {amount} better for you.', 'Dat is {amount} gunstiger voor u.'),
   worse: copy('That is {amount} worse for you.', 'Dat is {amount} ongunstiger voor u.'),
+  stays: copy(
+    'To the cent it moves by {amount}; what you pay or get back stays the same.',
+    'Op de cent scheelt het {amount}; wat u betaalt of terugkrijgt blijft gelijk.',
+  ),
   same: copy('That changes nothing for you.', 'Dat verandert voor u niets.'),
   taxes: copy('The taxes and credits that move', 'De belastingen en kortingen die veranderen'),
   table: copy('All the lines that move', 'Alle regels die veranderen'),
@@ -76,6 +80,10 @@ export const divisionWords = {
   savesEven: copy(
     'This saves you together {amount} a year, compared with half each.',
     'Dit scheelt u samen {amount} in het jaar, vergeleken met ieder de helft.',
+  ),
+  evenIsNearlyBest: copy(
+    'Half each is nearly as good: this division saves you together {amount} a year.',
+    'Ieder de helft is bijna even goed: deze verdeling scheelt u samen {amount} in het jaar.',
   ),
   evenIsBest: copy('Half each is as good as any division.', 'Ieder de helft is zo goed als elke andere verdeling.'),
   savesUndivided: copy(
@@ -96,13 +104,25 @@ export const divisionWords = {
   table: copy('Who takes what', 'Wie wat aangeeft'),
   part: copy('What is divided', 'Wat wordt verdeeld'),
   why: copy('Why this is best', 'Waarom dit het beste is'),
-  yourReason: copy(
-    'Most of it comes from you: {line}, from {before} at half each to {after}.',
-    'Het meeste komt van u: {line}, van {before} bij ieder de helft naar {after}.',
+  yoursLowers: copy(
+    'What lowers the tax most is yours: {line}, from {before} at half each to {after}.',
+    'Wat de belasting het meest verlaagt, is van u: {line}, van {before} bij ieder de helft naar {after}.',
   ),
-  partnersReason: copy(
-    'Most of it comes from your partner: {line}, from {before} at half each to {after}.',
-    'Het meeste komt van uw partner: {line}, van {before} bij ieder de helft naar {after}.',
+  partnersLowers: copy(
+    'What lowers the tax most is your partner’s: {line}, from {before} at half each to {after}.',
+    'Wat de belasting het meest verlaagt, is van uw partner: {line}, van {before} bij ieder de helft naar {after}.',
+  ),
+  yoursRaises: copy(
+    'What raises it most is yours: {line}, from {before} to {after}.',
+    'Wat die het meest verhoogt, is van u: {line}, van {before} naar {after}.',
+  ),
+  partnersRaises: copy(
+    'What raises it most is your partner’s: {line}, from {before} to {after}.',
+    'Wat die het meest verhoogt, is van uw partner: {line}, van {before} naar {after}.',
+  ),
+  smallAmounts: copy(
+    'It counts, too, that for each of you up to {charged} is not charged and up to {refunded} is not paid out.',
+    'Ook telt mee dat bij ieder van u tot en met {charged} niet wordt geïnd en tot en met {refunded} niet wordt uitbetaald.',
   ),
   reasons: copy(
     'The taxes and credits that differ from half each',
@@ -113,16 +133,16 @@ export const divisionWords = {
   best: copy('Best', 'Beste'),
   curves: copy('Every other division, as a line', 'Elke andere verdeling, als lijn'),
   curve: copy(
-    '{part}: how much more tax by what you take',
-    '{part}: hoeveel meer belasting, naar het deel dat u aangeeft',
+    '{part}: how much less favourable your result is, by what you take',
+    '{part}: hoeveel ongunstiger uw uitkomst is, naar het deel dat u aangeeft',
   ),
-  more: copy('{amount} more tax', '{amount} meer belasting'),
-  least: copy('Least tax', 'De minste belasting'),
+  more: copy('{amount} less favourable', '{amount} ongunstiger'),
+  least: copy('Most favourable', 'Het gunstigst'),
   allPartner: copy('All with your partner', 'Alles bij uw partner'),
   allYours: copy('All with you', 'Alles bij u'),
   bestPoint: copy('Best: {amount} with you', 'Beste: {amount} bij u'),
   curveTable: copy('{part}: the same in figures', '{part}: hetzelfde in cijfers'),
-  moreThanBest: copy('More tax than the best', 'Meer belasting dan de beste'),
+  moreThanBest: copy('Less favourable than the best', 'Ongunstiger dan de beste'),
   apply: copy('Use this division', 'Gebruik deze verdeling'),
   undo: copy('Undo: half each', 'Ongedaan maken: ieder de helft'),
   saving: copy('Saving...', 'Bezig met opslaan...'),

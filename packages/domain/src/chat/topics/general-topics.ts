@@ -9,8 +9,8 @@ export const generalTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'Partners for all of {year} may divide the own home, box 2, savings and investments above the allowance, and the personal deductions as they like. “Find the best division” under your result looks for the division with the least tax.',
-      'Partners over heel {year} mogen de eigen woning, box 2, spaargeld en beleggingen boven de vrijstelling en de persoonsgebonden aftrek vrij verdelen. ‘Vind de beste verdeling’ onder uw uitkomst zoekt die met de minste belasting.',
+      'Partners for all of {year} may divide the own home, box 2, savings and investments above the allowance, and the personal deductions as they like. “Find the best division” under your result looks for the division that is best for you two together.',
+      'Partners over heel {year} mogen de eigen woning, box 2, spaargeld en beleggingen boven de vrijstelling en de persoonsgebonden aftrek vrij verdelen. ‘Vind de beste verdeling’ onder uw uitkomst zoekt die voor u samen het beste is.',
     ),
   },
   brackets: {

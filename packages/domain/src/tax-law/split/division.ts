@@ -1,8 +1,9 @@
 import type { Cents } from '../../money/index.ts'
-import { type Assessed, assess, type Prepared, partOf, taxDueTogether } from '../assess.ts'
+import { type Assessed, assess, type Prepared, partOf, type Settled, settledTogether } from '../assess.ts'
 import { box3Income } from '../box3.ts'
 import type { SplitFacts } from '../facts.ts'
 import type { Role } from '../result.ts'
+import { sides } from '../settlement.ts'
 
 /** What partners may divide. Act 2.17. */
 export const divisible = ['ownHome', 'box2', 'box3', 'deductions'] as const
@@ -37,13 +38,16 @@ export const wholesOf = (prepared: Prepared, assessed: Assessed): Readonly<Recor
   deductions: assessed.personalDeductions,
 })
 
-/** A couple's tax as a function of how they divide, and how far each part of a division goes. */
+/** What a couple settles as a function of how they divide, and how far each part of a division goes. */
 export interface SplitProblem {
   /** Whole euros of each part, rounded up: a division lies between zeros and this. */
   readonly sizes: Division
-  /** Tax of both together, in cents. */
-  readonly taxOf: (division: Division) => Cents
-  /** The regime a division lies in: between two divisions of one regime the tax is linear, but for rounding. */
+  /** What both settle together, as the result has it. */
+  readonly settledUnder: (division: Division) => Settled
+  /**
+   * The regime a division lies in: between two divisions of one regime what is settled to the cent is linear, but for
+   * rounding. A threshold that a partner's due crosses is a change of regime.
+   */
   readonly regimeOf: (division: Division) => number
   /**
    * The most euros of the box 3 base that give the taxpayer a box 3 income of `atMost` cents. The income moves in steps
@@ -182,11 +186,12 @@ export function splitProblem(prepared: Prepared): SplitProblem {
     box3IncomeOf,
     lastEuroOfBox3,
     box3Choices: (most) => box3Choices(prepared, { box3IncomeOf, lastEuroOfBox3 }, most),
-    taxOf: (division) => taxDueTogether(prepared, splitOf(division)),
+    settledUnder: (division) => settledTogether(assess(prepared, splitOf(division)), rules),
     regimeOf: (division) => {
       const assessed = assess(prepared, splitOf(division))
       const own = personRegime(householdRegime(assessed, prepared), assessed, 'taxpayer', bounds.taxpayer)
-      return personRegime(own, assessed, 'partner', bounds.partner)
+      const both = personRegime(own, assessed, 'partner', bounds.partner)
+      return settledTogether(assessed, rules).sides.reduce((key, side) => pack(key, 2, sides.indexOf(side)), both)
     },
   }
 }

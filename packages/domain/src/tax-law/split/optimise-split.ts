@@ -13,7 +13,7 @@ import {
   splitProblem,
   wholesOf,
 } from './division.ts'
-import { bestDivision, type Divided, turnsAlong } from './search.ts'
+import { bestDivision, turnsAlong } from './search.ts'
 
 /** One thing partners divide, as the best division has it. Cents; sizes, also of a negative balance. */
 export interface OptimisedPart {
@@ -23,21 +23,21 @@ export interface OptimisedPart {
   readonly taxpayer: Cents
   readonly partner: Cents
   /**
-   * The tax of both together over what the taxpayer takes, all else divided best: its corner points, from nothing to
-   * all. Between two of them the tax is linear, but for rounding.
+   * What both settle together over what the taxpayer takes, all else divided best: its corner points and both sides of
+   * each jump, from nothing to all. Between two of them it is linear, but for rounding.
    */
-  readonly curve: readonly { readonly taxpayer: Cents; readonly tax: Cents }[]
+  readonly curve: readonly { readonly taxpayer: Cents; readonly settlement: Cents }[]
 }
 
-/** The best division of a joint return and what others cost. Tax is of both together, before prepayments; cents. */
+/** The best division of a joint return and what others come to. What both settle together: positive to pay; cents. */
 export interface OptimisedSplit {
   readonly kind: 'optimised'
   /** As `household.split` takes it; empty when there is nothing to divide. */
   readonly split: Readonly<Partial<Record<Divisible, Cents>>>
-  readonly tax: Cents
-  /** The tax of other divisions: half each, nothing divided (all at one of them), and the household's own. */
+  readonly settlement: Cents
+  /** Under other divisions: half each, nothing divided (all at one of them), and the household's own. */
   readonly others: Readonly<Record<'even' | 'allTaxpayer' | 'allPartner' | 'asGiven', Cents>>
-  /** What the best division saves. Against `undivided`: the cheaper of all at one of them. */
+  /** What the best division saves. Against `undivided`: the better of all at one of them. */
   readonly saves: Readonly<Record<'even' | 'undivided' | 'asGiven', Cents>>
   readonly parts: readonly OptimisedPart[]
 }
@@ -57,18 +57,19 @@ const unit = (index: number): Division => [
 
 function curveOf(problem: SplitProblem, best: Division, index: number): OptimisedPart['curve'] {
   const from = moved(best, unit(index), 0 - (best[index] ?? 0))
-  const points = new Map<number, Cents>([[best[index] ?? 0, problem.taxOf(best)]])
-  for (const division of turnsAlong(problem, from, unit(index)))
-    points.set(division[index] ?? 0, problem.taxOf(division))
-  return [...points].sort(([one], [other]) => one - other).map(([euros, tax]) => ({ taxpayer: euros * euro, tax }))
+  const points = new Map([best, ...turnsAlong(problem, from, unit(index))].map((one) => [one[index] ?? 0, one]))
+  return [...points]
+    .sort(([one], [other]) => one - other)
+    .map(([euros, division]) => ({ taxpayer: euros * euro, settlement: problem.settledUnder(division).settlement }))
 }
 
 const even = { ownHome: 'even', box2: 'even', box3: 'even', deductions: 'even' } as const
 
 /**
- * The best division, in whole euros, of what partners may divide, what it saves, and the tax as a curve over each part.
- * Cuts and roundings of box 3 included: when there are few divisions all are tried, otherwise the result is at most
- * rounding (cents) above the lowest. Never worse than an even division, than none, or than the household's own. Act 2.17.
+ * The best division, in whole euros, of what partners may divide: that under which they settle least together, after
+ * prepayments and the thresholds of article 9.4, as the result has it. When there are few divisions all are tried,
+ * otherwise the result is at most rounding above the lowest. Never worse than an even division, than none, or than the
+ * household's own; that one, else an even one, where no other is better. Act 2.17, 9.4.
  */
 export function optimiseSplit(
   year: number,
@@ -79,27 +80,41 @@ export function optimiseSplit(
   const { prepared } = covered
   if (!prepared.partner) return { kind: 'no-partner' }
   const problem = splitProblem(prepared)
-  const others = {
+  const settlementOf = (division: Division) => problem.settledUnder(division).settlement
+  const divisions = {
+    asGiven: divisionOf(prepared, prepared.facts.split),
     even: divisionOf(prepared, even),
     allTaxpayer: problem.sizes,
     allPartner: [0, 0, 0, 0] as const,
-    asGiven: divisionOf(prepared, prepared.facts.split),
   }
-  const best = bestDivision(problem, [others.asGiven, others.even, others.allTaxpayer, others.allPartner])
-  return describe(prepared, problem, best, {
-    even: problem.taxOf(others.even),
-    allTaxpayer: problem.taxOf(others.allTaxpayer),
-    allPartner: problem.taxOf(others.allPartner),
-    asGiven: problem.taxOf(others.asGiven),
-  })
+  const { asGiven, allTaxpayer, allPartner } = divisions
+  const found = bestDivision(problem, [asGiven, divisions.even, allTaxpayer, allPartner]).division
+  const settlement = settlementOf(found)
+  const best = [asGiven, divisions.even].find((division) => settlementOf(division) === settlement) ?? found
+  const others = {
+    even: settlementOf(divisions.even),
+    allTaxpayer: settlementOf(allTaxpayer),
+    allPartner: settlementOf(allPartner),
+    asGiven: settlementOf(asGiven),
+  }
+  return {
+    kind: 'optimised',
+    ...partsOf(prepared, problem, best),
+    settlement,
+    others,
+    saves: {
+      even: others.even - settlement,
+      undivided: Math.min(others.allTaxpayer, others.allPartner) - settlement,
+      asGiven: others.asGiven - settlement,
+    },
+  }
 }
 
-function describe(
+function partsOf(
   prepared: Prepared,
   problem: SplitProblem,
-  { division, tax }: Divided,
-  others: OptimisedSplit['others'],
-): OptimisedSplit {
+  division: Division,
+): Pick<OptimisedSplit, 'split' | 'parts'> {
   const wholes = wholesOf(prepared, assess(prepared, splitOf(division)))
   const parts = divisible.flatMap((part, index): OptimisedPart[] => {
     const whole = wholes[part]
@@ -108,15 +123,7 @@ function describe(
     return [{ part, whole, taxpayer, partner: Math.abs(whole) - taxpayer, curve: curveOf(problem, division, index) }]
   })
   return {
-    kind: 'optimised',
     split: Object.fromEntries(parts.map(({ part, taxpayer }) => [part, Math.ceil(taxpayer / euro) * euro])),
-    tax,
-    others,
-    saves: {
-      even: others.even - tax,
-      undivided: Math.min(others.allTaxpayer, others.allPartner) - tax,
-      asGiven: others.asGiven - tax,
-    },
     parts,
   }
 }

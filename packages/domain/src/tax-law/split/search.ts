@@ -1,16 +1,16 @@
-import type { Cents } from '../../money/index.ts'
+import type { Settled } from '../assess.ts'
 import { type Division, moved, type SplitProblem } from './division.ts'
 
-/** A division and its tax. */
+/** A division and what both settle under it. */
 export interface Divided {
   readonly division: Division
-  readonly tax: Cents
+  readonly settled: Settled
 }
 
 /** As many divisions are simply all tried, and no more steps of box 3 are looked for. */
 const fewEnough = 15_000
 const fewEnoughSteps = 4_000
-/** Steps of whole euros tried around the best division, in each part, to settle the cents of rounding. */
+/** Steps of whole euros tried around the best division, in each part, to make the most of rounding. */
 const window = 500
 /** Steps of the box 3 income tried on either side. */
 const box3Steps = 1000
@@ -44,8 +44,8 @@ function rangeAlong(from: Division, direction: Division, sizes: Division): reado
 }
 
 /**
- * The divisions along a line at which the tax may be lowest: its ends and both sides of every change of regime. Between
- * two of one regime the tax is linear.
+ * The divisions along a line at which least may be settled: its ends and both sides of every change of regime. Between
+ * two of one regime it is linear.
  */
 export function* turnsAlong(
   problem: SplitProblem,
@@ -74,26 +74,40 @@ export function* turnsAlong(
   yield divisionAt(high)
 }
 
-const better = (problem: SplitProblem, best: Divided, division: Division): Divided => {
-  const tax = problem.taxOf(division)
-  return tax < best.tax ? { division, tax } : best
-}
+/** Whether one is lower than another. */
+type Lower = (one: Settled, other: Settled) => boolean
+
+/** On the way: linear along a line, while whole euros are noise. */
+const lowerToTheCent: Lower = (one, other) => one.toTheCent < other.toTheCent
+
+/** In the end: as the result has it; of equals, to the cent. */
+const lowerSettled: Lower = (one, other) =>
+  one.settlement === other.settlement ? lowerToTheCent(one, other) : one.settlement < other.settlement
+
+const divided = (problem: SplitProblem, division: Division): Divided => ({
+  division,
+  settled: problem.settledUnder(division),
+})
+
+const lowerOf = (best: Divided, other: Divided, lower: Lower): Divided =>
+  lower(other.settled, best.settled) ? other : best
 
 /** The lowest of some divisions, the first of equals. */
 function lowestOf(problem: SplitProblem, [first = none, ...others]: readonly Division[]): Divided {
-  let best: Divided = { division: first, tax: problem.taxOf(first) }
-  for (const division of others) best = better(problem, best, division)
+  let best = divided(problem, first)
+  for (const division of others) best = lowerOf(best, divided(problem, division), lowerSettled)
   return best
 }
 
 const lowestAlong = (problem: SplitProblem, start: Divided, direction: Division): Divided => {
   let best = start
-  for (const division of turnsAlong(problem, start.division, direction)) best = better(problem, best, division)
+  for (const division of turnsAlong(problem, start.division, direction))
+    best = lowerOf(best, divided(problem, division), lowerToTheCent)
   return best
 }
 
 /**
- * Moves along each direction to its lowest tax, again and again, until none helps by more than rounding does. After each
+ * Moves along each direction to where least is settled, again and again, until none helps by more than rounding does. After each
  * round it follows the way the round went: a valley need not run along the parts.
  */
 function descend(problem: SplitProblem, start: Divided, directions: readonly Division[]): Divided {
@@ -101,7 +115,7 @@ function descend(problem: SplitProblem, start: Divided, directions: readonly Div
   for (let round = 0; round < mostRounds; round++) {
     const before = best
     for (const direction of directions) best = lowestAlong(problem, best, direction)
-    if (before.tax - best.tax <= roundingNoise) break
+    if (before.settled.toTheCent - best.settled.toTheCent <= roundingNoise) break
     const way = moved(best.division, before.division, -1)
     if (way.filter((step) => step !== 0).length > 1) best = lowestAlong(problem, best, way)
   }
@@ -137,7 +151,8 @@ function polish(problem: SplitProblem, start: Divided, directions: readonly Divi
   for (let round = 0; round < polishes && before !== best; round++) {
     before = best
     for (const direction of directions)
-      for (const division of neighbours(problem, best, direction)) best = better(problem, best, division)
+      for (const division of neighbours(problem, best, direction))
+        best = lowerOf(best, divided(problem, division), lowerSettled)
   }
   return best
 }
@@ -149,7 +164,7 @@ function everyDivision(problem: SplitProblem, box3Choices: readonly number[], st
     for (let box2 = 0; box2 <= sizes[1]; box2++)
       for (const box3 of box3Choices)
         for (let deductions = 0; deductions <= sizes[3]; deductions++)
-          best = better(problem, best, [home, box2, box3, deductions])
+          best = lowerOf(best, divided(problem, [home, box2, box3, deductions]), lowerSettled)
   return best
 }
 
@@ -172,7 +187,7 @@ const pairsOf = (directions: readonly Division[]): readonly Division[] =>
   )
 
 /**
- * The division with the lowest tax; the first of `starts` when none is lower. All are tried when they are few, of box 3 the
+ * The division under which both settle least; the first of `starts` when none is lower. All are tried when they are few, of box 3 the
  * last euro of each step; otherwise they are searched.
  */
 export function bestDivision(problem: SplitProblem, starts: readonly Division[]): Divided {
@@ -183,20 +198,21 @@ export function bestDivision(problem: SplitProblem, starts: readonly Division[])
 }
 
 /**
- * The search for more divisions than can be tried. The tax, linear between changes of regime, is followed from every
- * corner along each part, from the best also along two parts at once; the cents of rounding are settled by trying every
- * neighbour.
+ * The search for more divisions than can be tried. What is settled to the cent, linear between changes of regime, is
+ * followed from every corner along each part, from the best also along two parts at once; rounding is dealt with by trying
+ * every neighbour.
  */
 export function searchDivision(problem: SplitProblem, starts: readonly Division[]): Divided {
   const directions = units.filter((_, index) => (problem.sizes[index] ?? 0) > 0)
   const from = distinct([...starts, ...cornersOf(problem.sizes)], (division) => division)
-  const ends = from.map((division) => descend(problem, { division, tax: problem.taxOf(division) }, directions))
-  const lowest = distinct(ends, ({ division }) => division).sort((one, other) => one.tax - other.tax)
+  const ends = from.map((division) => descend(problem, divided(problem, division), directions))
+  const lowest = distinct(ends, ({ division }) => division).sort(
+    (one, other) => one.settled.toTheCent - other.settled.toTheCent,
+  )
   const pairs = [...directions, ...pairsOf(directions)]
   let best = lowestOf(problem, starts)
   for (const end of lowest.slice(0, followed)) {
-    const further = descend(problem, end, pairs)
-    if (further.tax < best.tax) best = further
+    best = lowerOf(best, descend(problem, end, pairs), lowerSettled)
   }
   return polish(problem, best, directions)
 }
