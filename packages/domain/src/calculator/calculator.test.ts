@@ -19,7 +19,7 @@ const nothing = {
   educationExpenses: 0,
   charityDonations: 0,
 }
-const nothingRead = { ...nothing, partnerSalary: 0, partnerTaxWithheld: 0, wozValue: 0, savings: 0 }
+const nothingRead = { ...nothing, pensions: 0, partnerSalary: 0, partnerTaxWithheld: 0, wozValue: 0, savings: 0 }
 
 const amount = fc.integer({ min: 0, max: largestAmount })
 

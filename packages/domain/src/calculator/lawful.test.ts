@@ -10,6 +10,7 @@ const input: CalculatorAmounts = {
   healthcareExpenses: 0,
   educationExpenses: 0,
   charityDonations: 0,
+  pensions: 0,
   partnerSalary: 0,
   partnerTaxWithheld: 0,
   wozValue: 0,
@@ -27,10 +28,22 @@ test('the amounts of the sample return come to what the return comes to', () => 
 })
 
 test('year, age, partner, home and savings count', () => {
-  const amounts = { partnerSalary: 20_000, partnerTaxWithheld: 2_500, wozValue: 350_000, savings: 90_000 }
+  const amounts = {
+    pensions: 18_000,
+    partnerSalary: 20_000,
+    partnerTaxWithheld: 2_500,
+    wozValue: 350_000,
+    savings: 90_000,
+  }
   const { computed, certainty, household } = figure({ lawYear: '2023', age: 'pension' }, amounts)
   expect(household).toEqual({
-    taxpayer: { dateOfBirth: '1950-01-01', wages: 4_781_050, otherIncome: 0, taxWithheld: 1_067_225 },
+    taxpayer: {
+      dateOfBirth: '1950-01-01',
+      wages: 4_781_050,
+      otherIncome: 0,
+      pensions: 1_800_000,
+      taxWithheld: 1_067_225,
+    },
     partner: { wages: 2_000_000, taxWithheld: 250_000 },
     home: { wozValue: 35_000_000, interest: 687_420 },
     box3: { savings: 9_000_000 },
@@ -47,4 +60,17 @@ test('what is no choice is the default, what is blank is left out, what is too l
   expect([chosenIn({ lawYear: '1999' }, 'lawYear'), chosenIn({ age: 'x' }, 'age')]).toEqual(['2024', 'under'])
   expect(figure({}).household.box3).toBeUndefined()
   expect(lawfulCalculation({}, { ...input, salary: 999_999_999 }).kind).toBe('unsupported')
+})
+
+test('a pension above state-pension age has no labour credit; without one the figure is rough', () => {
+  const pensioner = { salary: 0, pensions: 30_000, taxWithheld: 3_000, mortgageInterest: 0 }
+  const { outcome, amount, certainty } = figure({ age: 'pension' }, pensioner)
+  expect([outcome, amount, certainty]).toEqual(['refund', 847_00, 'likely'])
+  const asSalary = figure({ age: 'pension' }, { ...pensioner, salary: 30_000, pensions: 0 })
+  expect([asSalary.certainty, asSalary.assumed[0]]).toEqual(['rough', 'state-pension'])
+})
+
+test('other income, from work or not, makes the figure rough', () => {
+  const { certainty, assumed } = figure({}, { otherIncome: 20_000, mortgageInterest: 0 })
+  expect([certainty, assumed[0]]).toEqual(['rough', 'other-income'])
 })

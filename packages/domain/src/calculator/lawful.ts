@@ -36,6 +36,7 @@ function householdIn(fields: FormFields, input: CalculatorAmounts): Household {
       ...(born && { dateOfBirth: born }),
       wages: centsOf(input.salary),
       otherIncome: centsOf(input.otherIncome),
+      ...(input.pensions > 0 && { pensions: centsOf(input.pensions) }),
       taxWithheld: centsOf(input.taxWithheld),
     },
     ...(partnerWages > 0 && { partner: { wages: partnerWages, taxWithheld: centsOf(input.partnerTaxWithheld) } }),
@@ -50,6 +51,8 @@ function householdIn(fields: FormFields, input: CalculatorAmounts): Household {
 export function lawfulCalculation(fields: FormFields, input: CalculatorAmounts): LawfulResult {
   const household = householdIn(fields, input)
   const gaps: readonly Gap[] = [
+    ...(chosenIn(fields, 'age') === 'pension' && input.pensions === 0 ? (['state-pension'] as const) : []),
+    ...(input.otherIncome > 0 ? (['other-income'] as const) : []),
     ...(household.home?.wozValue === 0 ? (['home-value'] as const) : []),
     ...(input.healthcareExpenses > 0 ? (['healthcare-kind'] as const) : []),
     ...(input.educationExpenses > 0 ? (['education'] as const) : []),

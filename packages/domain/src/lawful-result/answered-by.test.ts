@@ -30,7 +30,6 @@ test('what is assumed of one who only gave a wage is asked, each at its step', (
     benefits: 'income#benefits',
     pensions: 'income#pensions',
     dividendTaxWithheld: 'income#dividendTaxWithheld',
-    labourCreditApplied: 'income#labourCreditApplied',
     provisionalAssessment: 'income#provisionalPaid',
     youngDisabled: 'income#youngDisabled',
     greenInvestments: 'income#greenInvestments',
@@ -42,6 +41,12 @@ test('what is assumed of one who only gave a wage is asked, each at its step', (
     healthcare: 'deductions#healthcareExpenses',
     circumstances: 'income#partYearResident',
   }))
+
+test('the credit an employer applied is asked of who earned little', () =>
+  expect(answers({ ...bare, incomeData: { salary: 20_000, otherIncome: 0, taxWithheld: 0 } })).toHaveProperty(
+    'labourCreditApplied',
+    'income#labourCreditApplied',
+  ))
 
 test('what is assumed of one partner is asked of that one', () => {
   const couple = {

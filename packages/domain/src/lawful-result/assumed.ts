@@ -81,7 +81,24 @@ const heavy: readonly Assumed[] = [
   'unsure-document',
   'uncounted-document',
   'healthcare-kind',
+  'state-pension',
+  'ruling-wage-below-norm',
+  'ruling-above-cap',
+  'non-resident-choice',
+  'non-resident-choice-since-before-2024',
+  'box3-of-minor',
 ]
+
+const ruling = '/tax-guide#thirty-percent-ruling'
+const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
+  'ruling-wage-below-norm': ruling,
+  'ruling-above-cap': ruling,
+  'non-resident-choice': ruling,
+  'non-resident-choice-since-before-2024': ruling,
+}
+
+/** The section of the guide about what a figure stands on; null where there is none. */
+export const assumedGuide = (assumed: Assumed) => guideOf[assumed] ?? null
 
 /** What is missing that counts for much. */
 export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] => assumed.filter((one) => heavy.includes(one))

@@ -50,6 +50,8 @@ export type Gap =
   | 'other-income'
   /** Healthcare costs, or a part of them, without their kind: counted as treatment, which has no increase. */
   | 'healthcare-kind'
+  /** Above state-pension age without any pension: of the calculator, which has no place but `Salary` that is asked for first. */
+  | 'state-pension'
   /** Education expenses are no deduction since 2022. */
   | 'education'
   /** Amounts come from documents and are not saved. */

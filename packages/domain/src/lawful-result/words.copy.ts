@@ -126,6 +126,10 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'Your healthcare costs count as treatment, without an increase.',
     'Uw zorgkosten tellen als behandeling, zonder verhoging.',
   ),
+  'state-pension': copy(
+    'Above state-pension age you normally have a state pension, and no pension is filled in. A pension in “Salary” would be given labour credit that it does not have.',
+    'Boven de AOW-leeftijd hebt u meestal AOW, en er is geen pensioen ingevuld. Een pensioen bij ‘Loon’ zou arbeidskorting krijgen die er niet voor is.',
+  ),
   education: copy(
     'Education expenses have not been deductible since 2022 and do not count.',
     'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen niet mee.',
@@ -153,8 +157,8 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   taxWithheld: copy('No wage tax withheld.', 'Geen ingehouden loonheffing.'),
   dividendTaxWithheld: copy('No dividend tax withheld.', 'Geen ingehouden dividendbelasting.'),
   labourCreditApplied: copy(
-    'The employer applied no labour credit.',
-    'De werkgever heeft geen arbeidskorting verrekend.',
+    'The employer applied no more labour credit than the law gives over the whole year.',
+    'De werkgever heeft niet meer arbeidskorting verrekend dan de wet over het hele jaar geeft.',
   ),
   provisionalAssessment: copy('No provisional assessment.', 'Geen voorlopige aanslag.'),
   youngDisabled: copy('No support for the young disabled.', 'Geen Wajong.'),
@@ -191,6 +195,12 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   ),
   'one-cultural-maximum': inBoth(assumptionCopy['one-cultural-maximum']),
   'ruling-granted': inBoth(assumptionCopy['ruling-granted']),
+  'ruling-wage-below-norm': inBoth(assumptionCopy['ruling-wage-below-norm']),
+  'ruling-above-cap': inBoth(assumptionCopy['ruling-above-cap']),
+  'non-resident-choice': inBoth(assumptionCopy['non-resident-choice']),
+  'non-resident-choice-since-before-2024': inBoth(assumptionCopy['non-resident-choice-since-before-2024']),
+  'actual-return-on-form': inBoth(assumptionCopy['actual-return-on-form']),
+  'box3-of-minor': inBoth(assumptionCopy['box3-of-minor']),
 }
 
 const ofRole: Readonly<Record<Role, Copy>> = { taxpayer: resultWords.yours, partner: resultWords.partners }

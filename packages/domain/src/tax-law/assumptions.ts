@@ -1,9 +1,15 @@
 import type { Assessed, Prepared } from './assess.ts'
 import type { Household, Person } from './household.ts'
+import { mostUntaxed } from './read-household.ts'
 import type { Assumption, PersonFigures, Role } from './result.ts'
+import { percentOf } from './rounding.ts'
 
-/** The fields of a person whose default matters in a year and at an age. */
-function personFields(age: PersonFigures['age'], year: number): readonly (keyof Person)[] {
+/** The fields of a person whose default matters in a year, at an age and with a labour income. */
+function personFields(role: Role, { facts, rules, ...people }: Prepared): readonly (keyof Person)[] {
+  const age = facts[role]?.age
+  const labourIncome = people[role]?.labourIncome ?? 0
+  const { ends, keepsWhatEmployerApplied } = rules.credits.labour
+  const mayKeep = keepsWhatEmployerApplied && labourIncome > 0 && labourIncome <= ends[2]
   return [
     'dateOfBirth',
     'wages',
@@ -14,7 +20,7 @@ function personFields(age: PersonFigures['age'], year: number): readonly (keyof 
     'dividendTaxWithheld',
     'provisionalAssessment',
     'greenInvestments',
-    ...(year >= 2026 ? (['labourCreditApplied'] as const) : []),
+    ...(mayKeep ? (['labourCreditApplied'] as const) : []),
     ...(age === 'under' ? (['youngDisabled'] as const) : (['singleElderly'] as const)),
   ]
 }
@@ -45,11 +51,10 @@ function* notGiven(household: Household, prepared: Prepared): Generator<Assumpti
     const person = household[role]
     const facts = prepared.facts[role]
     if (!person || !facts) continue
-    for (const field of personFields(facts.age, prepared.rules.year))
+    for (const field of personFields(role, prepared))
       if (person[field] === undefined) yield { code: 'not-given', person: role, field: `${role}.${field}` }
     if (isAboveGreen && facts.greenInvestments > 0 && person.greenSavings === undefined)
       yield { code: 'not-given', person: role, field: `${role}.greenSavings` }
-    if (facts.untaxedAllowance > 0) yield { code: 'ruling-granted', person: role, field: `${role}.untaxedAllowance` }
   }
   for (const field of householdFields) if (household[field] === undefined) yield { code: 'not-given', field }
   for (const part of ['home', 'box3', 'gifts', 'healthcare'] as const) {
@@ -81,6 +86,38 @@ function* ofGifts(prepared: Prepared, { gifts }: Assessed): Generator<Assumption
     yield { code: 'one-cultural-maximum', field: 'gifts.cultural' }
 }
 
+/** What the answers show of the 30 % ruling that is not computed. */
+function* ofRuling({ rules, facts, box3 }: Prepared): Generator<Assumption> {
+  const { salaryNorm, wageCap, nonResidentChoice } = rules.ruling
+  for (const role of ['taxpayer', 'partner'] as const) {
+    const { wages = 0, untaxedAllowance = 0 } = facts[role] ?? {}
+    if (untaxedAllowance === 0) continue
+    const about = { person: role, field: `${role}.untaxedAllowance` }
+    yield { code: 'ruling-granted', ...about }
+    if (wages - untaxedAllowance <= salaryNorm) yield { code: 'ruling-wage-below-norm', ...about }
+    if (untaxedAllowance > percentOf(wageCap, mostUntaxed)) yield { code: 'ruling-above-cap', ...about }
+    if (box3.base > 0 || facts.box2Income > 0)
+      yield {
+        code: nonResidentChoice === 'everyone' ? 'non-resident-choice' : 'non-resident-choice-since-before-2024',
+        ...about,
+      }
+  }
+}
+
+/** Whose box 3 it is, and where it is reported. */
+function* ofBox3(
+  { taxpayer, partner }: Household,
+  { rules, box3 }: Prepared,
+  assessed: Assessed,
+): Generator<Assumption> {
+  const eighteenThen = `${rules.year - 18}-01-01`
+  if (box3.base > 0 && [taxpayer, partner].some(({ dateOfBirth = '' } = {}) => dateOfBirth > eighteenThen))
+    yield { code: 'box3-of-minor', field: 'box3' }
+  const methods = [assessed.box3.taxpayer, assessed.box3.partner].map((income) => income?.method)
+  if (rules.box3.actualReturnOn === 'form' && methods.includes('actual'))
+    yield { code: 'actual-return-on-form', field: 'box3.actualReturn' }
+}
+
 function* ofFigures(role: Role, person: PersonFigures): Generator<Assumption> {
   if (person.box1 < 0) yield { code: 'box1-loss-not-set-off', person: role }
   if (person.deductionsCarriedForward > 0) yield { code: 'deductions-carried-forward', person: role }
@@ -102,6 +139,8 @@ export function assumptionsOf(
     ...notGiven(household, prepared),
     ...(household.partner ? ofSplit(household, prepared, assessed) : []),
     ...(restsOnProvisional(household, prepared) ? [{ code: 'box3-percentages-provisional' } as const] : []),
+    ...ofRuling(prepared),
+    ...ofBox3(household, prepared, assessed),
     ...ofGifts(prepared, assessed),
     ...people.flatMap(([role, person]) => [...ofFigures(role, person)]),
   ]

@@ -17,7 +17,7 @@ export type Standing =
 
 /** Where a group of figures stands and how sure it is. */
 export interface FigureSource {
-  /** Article of the Wet inkomstenbelasting 2001, such as `8.10`. */
+  /** Article of the Wet inkomstenbelasting 2001, such as `8.10`; of another law with its name. */
   readonly article: string
   readonly standing: Standing
 }
@@ -29,3 +29,9 @@ export const lawSource = (article: string, date: string): LawSource => ({
   article: `Wet IB 2001, art. ${article}`,
   address: `${act}/${date}#Artikel${article}`,
 })
+
+/** Box 3 of 2022 by what one has, where that is lower than by the Wet inkomstenbelasting 2001 of that year. */
+export const restorationOfBox3: LawSource = {
+  article: 'Wet rechtsherstel box 3',
+  address: 'https://zoek.officielebekendmakingen.nl/dossier/36203',
+}

@@ -4,13 +4,14 @@ import type { TaxYear } from './result.ts'
 import { percent, percentOf } from './rounding.ts'
 import { mostUntaxedPercent } from './ruling.ts'
 
-const rulingShare = percent(`${mostUntaxedPercent}`)
+/** The same as a rate. */
+export const mostUntaxed = percent(`${mostUntaxedPercent}`)
 
 function problemsOf(household: Household, year: TaxYear): readonly Problem[] {
   return (['taxpayer', 'partner'] as const).flatMap((role): readonly Problem[] => {
     const person = household[role]
     if (!person) return []
-    const tooMuch = (person.untaxedAllowance ?? 0) > percentOf(person.wages ?? 0, rulingShare)
+    const tooMuch = (person.untaxedAllowance ?? 0) > percentOf(person.wages ?? 0, mostUntaxed)
     const tooGreen = (person.greenSavings ?? 0) > (person.greenInvestments ?? 0)
     const unborn = person.dateOfBirth !== undefined && person.dateOfBirth > `${year}-12-31`
     return [

@@ -157,7 +157,31 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     nl: 'De verhoging voor cultuur is tot één maximum geteld, alsof één van u gaf.',
   },
   'ruling-granted': {
-    en: 'The 30% ruling is taken as granted, and the wage as below its cap.',
-    nl: 'Er is van uitgegaan dat de 30%-regeling is toegekend en het loon onder het maximum blijft.',
+    en: 'The 30% ruling is taken as granted.',
+    nl: 'Er is van uitgegaan dat de 30%-regeling is toegekend.',
+  },
+  'ruling-wage-below-norm': {
+    en: 'Without the allowance of the 30% ruling the salary is not above the salary norm of the year. The ruling then does not count, unless for a scientist, for somebody under 30 with a master’s degree above a lower norm, or when the work was for part of the year.',
+    nl: 'Zonder de vergoeding van de 30%-regeling komt het loon niet boven de salarisnorm van het jaar. De regeling telt dan niet, tenzij voor een wetenschapper, voor iemand onder de 30 met een masterdiploma boven een lagere norm, of als er een deel van het jaar is gewerkt.',
+  },
+  'ruling-above-cap': {
+    en: 'The allowance of the 30% ruling is more than 30% of the highest salary it counts over. What is above that is taxed, and that is not counted. In 2024 and 2025 this does not hold for who had the ruling in December 2022.',
+    nl: 'De vergoeding van de 30%-regeling is meer dan 30% van het hoogste loon waarover die geldt. Wat daarboven komt, is belast, en dat is niet meegeteld. In 2024 en 2025 geldt dit niet voor wie de regeling in december 2022 had.',
+  },
+  'non-resident-choice': {
+    en: 'With the 30% ruling you may choose partial non-resident status: most of box 2 and 3 is then not taxed. That choice is not counted and could lower what you pay.',
+    nl: 'Met de 30%-regeling mag u kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
+  },
+  'non-resident-choice-since-before-2024': {
+    en: 'Who had the 30% ruling before 2024 may still choose partial non-resident status: most of box 2 and 3 is then not taxed. That choice is not counted and could lower what you pay.',
+    nl: 'Wie de 30%-regeling al vóór 2024 had, mag nog kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
+  },
+  'actual-return-on-form': {
+    en: 'The actual return of this year is reported on a form of its own (opgaaf werkelijk rendement), not in the return: the result is lower only after that.',
+    nl: 'Het werkelijke rendement van dit jaar geeft u door met een apart formulier (opgaaf werkelijk rendement), niet in de aangifte: pas daarna wordt de uitkomst lager.',
+  },
+  'box3-of-minor': {
+    en: 'Savings and investments of someone who is under 18 on January 1 count in the return of their parents, not in this one.',
+    nl: 'Spaargeld en beleggingen van wie op 1 januari nog geen 18 is, tellen mee in de aangifte van de ouders, niet in deze.',
   },
 }

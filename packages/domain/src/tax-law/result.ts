@@ -46,8 +46,19 @@ export type AssumptionCode =
   | 'small-amounts-due-after-provisional-assessment'
   /** 2022: the maximum of the cultural increase is each partner's own; one is counted, as if one of them gave. */
   | 'one-cultural-maximum'
-  /** The untaxed allowance of the 30 % ruling is taken as granted and below the cap on wages. */
+  /** The untaxed allowance of the 30 % ruling is taken as granted. */
   | 'ruling-granted'
+  /** With it the taxable wage is not above the salary norm of a whole year. */
+  | 'ruling-wage-below-norm'
+  /** It is more than 30 % of the wage over which the ruling counts at most. */
+  | 'ruling-above-cap'
+  /** Who has the ruling, or had it before 2024, may choose to be taxed as a non-resident in box 2 and 3; not counted. */
+  | 'non-resident-choice'
+  | 'non-resident-choice-since-before-2024'
+  /** The actual return counts, and is reported on a form of its own. */
+  | 'actual-return-on-form'
+  /** Box 3 of somebody under 18 on 1 January counts with the parents. Act 2.15. */
+  | 'box3-of-minor'
 
 export interface Assumption {
   readonly code: AssumptionCode

@@ -116,6 +116,8 @@ export interface YearRules {
     readonly debtThreshold: Cents
     readonly final?: DeemedReturn
     readonly provisional?: DeemedReturn
+    /** Where the actual return is reported: on a form of its own, or in the return. Reference, "Actual return". */
+    readonly actualReturnOn: 'form' | 'return'
     readonly shareDecimals: ShareDecimals
     /** Return on debt, income and tax: to the cent, or in whole euros as published examples from 2024 do. */
     readonly rounding: 'cents' | 'euros'
@@ -141,6 +143,16 @@ export interface YearRules {
     readonly cultural: { readonly rate: Rate; readonly most: Cents; readonly eachPartner: boolean }
     /** Infinity where there is no maximum. */
     readonly periodicMost: Cents
+    readonly source: FigureSource
+  }
+  /** The 30 % ruling, amounts of a whole year. Wage Tax Act 31a; old Act 2.6 for the choice. */
+  readonly ruling: {
+    /** The taxable wage must be above it; for scientists it need not, and for the young with a master's degree it is lower. */
+    readonly salaryNorm: Cents
+    /** The wage over which it counts at most: the norm for senior officials (WNT). Infinity where there is no cap. */
+    readonly wageCap: Cents
+    /** Who may choose to be taxed as a non-resident in box 2 and 3 (partial non-resident status). */
+    readonly nonResidentChoice: 'everyone' | 'had-before-2024'
     readonly source: FigureSource
   }
   /** Whole euros: charged above `charged`, refunded above `refunded`. Act 9.4. */

@@ -37,6 +37,7 @@ export function LawfulFields({ typed, errorOf }: Pick<Calculator, 'typed' | 'err
           id={controlId('detailed', name)}
           name={name}
           label={<T text={words[name]} />}
+          {...(name === 'pensions' && { hint: <T text={words.pensionsHint} /> })}
           optionalLabel={<T text={words.optional} />}
           defaultValue={typed[name] ?? ''}
           {...errorOf(name)}

@@ -29,6 +29,11 @@ export const words = {
   age: copy('Your age', 'Uw leeftijd'),
   under: copy('Below state pension age all year', 'Het hele jaar onder de AOW-leeftijd'),
   pension: copy('Above state pension age all year', 'Het hele jaar boven de AOW-leeftijd'),
+  pensions: copy('State pension and pensions', 'AOW en pensioenen'),
+  pensionsHint: copy(
+    'Of the whole year, before tax. Not as part of “Salary”.',
+    'Van het hele jaar, vóór belasting. Niet ook bij ‘Loon’.',
+  ),
   partnerSalary: copy('Salary of your fiscal partner', 'Loon van uw fiscale partner'),
   partnerTaxWithheld: copy('Tax withheld from your partner', 'Ingehouden belasting van uw partner'),
   wozValue: copy('Value of your home (WOZ)', 'Waarde van uw woning (WOZ)'),

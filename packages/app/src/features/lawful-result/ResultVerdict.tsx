@@ -1,6 +1,7 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import {
   type Assumed,
+  assumedGuide,
   assumedWords,
   certaintyWords,
   headlineOf,
@@ -97,7 +98,10 @@ function behind(
         <Lines
           of={assumed.map((one) => ({
             text: assumedWords(one),
-            links: [{ href: answerAt(one), label: linkTo(one) }],
+            links: [
+              { href: answerAt(one), label: linkTo(one) },
+              { href: assumedGuide(one), label: resultWords.moreInGuide },
+            ],
           }))}
         />
       )

@@ -31,8 +31,8 @@ export const words = {
     'nl',
   ),
   benefitCredit: copy(
-    'The partner with little income may still receive part of the general tax credit.',
-    'De partner met weinig inkomen krijgt soms toch een deel van de algemene heffingskorting.',
+    'A partner born before 1963 who has little income may get the rest of the general tax credit paid out.',
+    'Een partner van vóór 1963 met weinig inkomen kan de rest van de algemene heffingskorting uitbetaald krijgen.',
     'nl',
   ),
   benefitOne: copy(

@@ -1,7 +1,7 @@
 import type { Box3Income } from '../box3.ts'
 import { percentOf } from '../rounding.ts'
 import type { TraceLine } from '../trace-line.ts'
-import { actualReturnLaw, lawOf } from './household.ts'
+import { actualReturnLaw, deemedReturnLaw, lawOf } from './household.ts'
 import { line, lineUnlessZero, rateValue } from './line.ts'
 import { deducted, type TracedPerson } from './traced-person.ts'
 
@@ -11,7 +11,7 @@ function deemedLine({ role, prepared }: TracedPerson, income: Box3Income): Trace
     values: { share: { kind: 'share', units: income.share, decimals }, yield: prepared.box3.yield },
     inputs: ['split.box3'],
     uses: ['household.box3.yield', 'household.box3'],
-    law: lawOf('5.2', prepared.rules),
+    law: deemedReturnLaw(prepared.rules),
     rounding: rounding === 'euros' ? 'euros-down' : 'nearest-cent',
   })
 }

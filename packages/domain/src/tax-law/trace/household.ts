@@ -1,5 +1,5 @@
 import type { Assessed, Prepared } from '../assess.ts'
-import { lawSource } from '../law.ts'
+import { lawSource, restorationOfBox3 } from '../law.ts'
 import type { TraceLine } from '../trace-line.ts'
 import type { YearRules } from '../year-rules.ts'
 import { floorAtZero, line, lineUnlessZero, rateValue } from './line.ts'
@@ -9,6 +9,9 @@ export const actualReturnLaw = lawSource('5.25', '2026-02-21')
 
 /** The source of an article in the state of the Act the year's figures were read in. */
 export const lawOf = (article: string, rules: YearRules) => lawSource(article, rules.lawDate)
+
+/** Where the deemed return stands: in 2022, beside the old method, not in the Act. */
+export const deemedReturnLaw = (rules: YearRules) => (rules.box3.oldMethod ? restorationOfBox3 : lawOf('5.2', rules))
 
 function notionalLine({ home, facts, rules }: Prepared): TraceLine | undefined {
   const value = facts.home?.wozValue ?? 0
@@ -55,7 +58,7 @@ function homeLine(prepared: Prepared): TraceLine | undefined {
 function yieldLine({ box3, facts, rules }: Prepared): TraceLine {
   const { savings, investments } = box3
   const { deemed } = facts.box3
-  const law = lawOf('5.2', rules)
+  const law = deemedReturnLaw(rules)
   const id = 'household.box3.yield'
   return line(id, 'box3.yield', box3.yield, {
     law,

@@ -88,6 +88,7 @@ export const rules2022: YearRules = {
     allowance: euros(50_650),
     debtThreshold: euros(3_200),
     final: { bank: percent('0'), other: percent('5.53'), debt: percent('2.28') },
+    actualReturnOn: 'form',
     shareDecimals: 2,
     rounding: 'cents',
     // 67/33, 21/79 and 0/100 of savings and investments.
@@ -114,6 +115,12 @@ export const rules2022: YearRules = {
     cultural: { rate: percent('25'), most: euros(1_250), eachPartner: true },
     periodicMost: Number.POSITIVE_INFINITY,
     source: { article: '6.39', standing: 'confirmed' },
+  },
+  ruling: {
+    salaryNorm: euros(39_467),
+    wageCap: Number.POSITIVE_INFINITY,
+    nonResidentChoice: 'everyone',
+    source: { article: 'Wet LB 1964, art. 31a; Uitvoeringsbesluit LB 1965, art. 10eb', standing: 'one-source' },
   },
   settlement: {
     charged: euros(48),

@@ -90,6 +90,7 @@ export const rules2023: YearRules = {
     debtThreshold: euros(3_400),
     final: { bank: percent('0.92'), other: percent('6.17'), debt: percent('2.46') },
     provisional: { bank: percent('0.36'), other: percent('6.17'), debt: percent('2.57') },
+    actualReturnOn: 'form',
     shareDecimals: 2,
     rounding: 'cents',
     source: { article: '5.2', standing: 'confirmed' },
@@ -110,6 +111,12 @@ export const rules2023: YearRules = {
     cultural: { rate: percent('25'), most: euros(1_250), eachPartner: false },
     periodicMost: euros(250_000),
     source: { article: '6.39', standing: 'confirmed' },
+  },
+  ruling: {
+    salaryNorm: euros(41_954),
+    wageCap: Number.POSITIVE_INFINITY,
+    nonResidentChoice: 'everyone',
+    source: { article: 'Wet LB 1964, art. 31a; Uitvoeringsbesluit LB 1965, art. 10eb', standing: 'one-source' },
   },
   settlement: {
     charged: euros(51),

@@ -93,6 +93,7 @@ export const rules2024: YearRules = {
     debtThreshold: euros(3_700),
     final: { bank: percent('1.44'), other: percent('6.04'), debt: percent('2.61') },
     provisional: { bank: percent('1.03'), other: percent('6.04'), debt: percent('2.47') },
+    actualReturnOn: 'form',
     shareDecimals: 3,
     rounding: 'euros',
     source: { article: '5.2', standing: 'confirmed' },
@@ -113,6 +114,12 @@ export const rules2024: YearRules = {
     cultural: { rate: percent('25'), most: euros(1_250), eachPartner: false },
     periodicMost: euros(250_000),
     source: { article: '6.39', standing: 'confirmed' },
+  },
+  ruling: {
+    salaryNorm: euros(46_107),
+    wageCap: euros(233_000),
+    nonResidentChoice: 'everyone',
+    source: { article: 'Wet LB 1964, art. 31a; Uitvoeringsbesluit LB 1965, art. 10eb', standing: 'one-source' },
   },
   settlement: {
     charged: euros(56),

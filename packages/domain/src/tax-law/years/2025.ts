@@ -92,6 +92,7 @@ export const rules2025: YearRules = {
     debtThreshold: euros(3_800),
     final: { bank: percent('1.37'), other: percent('5.88'), debt: percent('2.7') },
     provisional: { bank: percent('1.44'), other: percent('5.88'), debt: percent('2.62') },
+    actualReturnOn: 'return',
     shareDecimals: 2,
     rounding: 'euros',
     source: { article: '5.2', standing: 'confirmed' },
@@ -112,6 +113,12 @@ export const rules2025: YearRules = {
     cultural: { rate: percent('25'), most: euros(1_250), eachPartner: false },
     periodicMost: euros(1_500_000),
     source: { article: '6.39', standing: 'confirmed' },
+  },
+  ruling: {
+    salaryNorm: euros(46_660),
+    wageCap: euros(246_000),
+    nonResidentChoice: 'had-before-2024',
+    source: { article: 'Wet LB 1964, art. 31a; Uitvoeringsbesluit LB 1965, art. 10eb', standing: 'one-source' },
   },
   settlement: {
     charged: euros(57),

@@ -91,6 +91,7 @@ export const rules2026: YearRules = {
     allowance: euros(59_357),
     debtThreshold: euros(3_800),
     provisional: { bank: percent('1.28'), other: percent('6'), debt: percent('2.7') },
+    actualReturnOn: 'return',
     shareDecimals: 2,
     rounding: 'euros',
     source: { article: '5.2', standing: 'provisional' },
@@ -111,6 +112,12 @@ export const rules2026: YearRules = {
     cultural: { rate: percent('25'), most: euros(1_250), eachPartner: false },
     periodicMost: euros(1_500_000),
     source: { article: '6.39', standing: 'confirmed' },
+  },
+  ruling: {
+    salaryNorm: euros(48_013),
+    wageCap: euros(262_000),
+    nonResidentChoice: 'had-before-2024',
+    source: { article: 'Wet LB 1964, art. 31a; Uitvoeringsbesluit LB 1965, art. 10eb', standing: 'one-source' },
   },
   settlement: {
     charged: euros(58),

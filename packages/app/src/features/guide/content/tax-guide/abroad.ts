@@ -45,15 +45,15 @@ export const abroad: readonly Section[] = [
           'U woonde in de 24 maanden vóór uw start meer dan 16 maanden op meer dan 150 kilometer van de Nederlandse grens.',
         ),
         copy(
-          'Your taxable salary is above a minimum: € 46.107 in 2024 and € 46.660 in 2025. Lower amounts hold for scientists, and for people under 30 with a master’s degree.',
-          'Uw belastbare loon is hoger dan een minimum: € 46.107 in 2024 en € 46.660 in 2025. Voor wetenschappers en voor mensen onder de 30 met een masterdiploma gelden lagere eisen.',
+          'Your taxable salary is above a minimum: € 46.107 in 2024, € 46.660 in 2025 and € 48.013 in 2026. Scientists have no minimum; people under 30 with a master’s degree have a lower one.',
+          'Uw belastbare loon is hoger dan een minimum: € 46.107 in 2024, € 46.660 in 2025 en € 48.013 in 2026. Voor wetenschappers geldt geen minimum, voor mensen onder de 30 met een masterdiploma een lager.',
         ),
       ),
       note(
         copy('Changes', 'Wat verandert'),
         copy(
-          'Since 2024 the ruling counts up to a maximum salary. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%.',
-          'Sinds 2024 geldt de regeling tot een maximumloon. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie die al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%.',
+          'Since 2024 the ruling counts up to a maximum salary: € 233.000 in 2024, € 246.000 in 2025 and € 262.000 in 2026. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%.',
+          'Sinds 2024 geldt de regeling tot een maximumloon: € 233.000 in 2024, € 246.000 in 2025 en € 262.000 in 2026. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie die al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%.',
         ),
       ),
     ],
