@@ -52,7 +52,18 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   },
   transport: {
     label: copy('Transport for illness or disability', 'Vervoer wegens ziekte of invaliditeit'),
-    hint: partOfAbove('By car the kilometres, else the tickets.', 'Met de auto de kilometers, anders de kaartjes.'),
+    hint: partOfAbove(
+      'By car what the kilometres really cost, else the tickets.',
+      'Met de auto wat de kilometers echt kosten, anders de kaartjes.',
+    ),
+    // Article 6.17 Wet IB 2001 of 2025 and 2026.
+    since: {
+      year: 2025,
+      hint: partOfAbove(
+        'By car € 0,23 a kilometre and parking, else the tickets.',
+        'Met de auto € 0,23 per kilometer en parkeren, anders de kaartjes.',
+      ),
+    },
   },
   visitingTheSick: {
     label: copy('Travel to visit a sick housemate', 'Reiskosten voor ziekenbezoek'),

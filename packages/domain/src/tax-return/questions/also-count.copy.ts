@@ -11,10 +11,14 @@ export const alsoCountWords: Readonly<Record<AlsoCountName, QuestionWords>> = {
   ...alsoDeductionWords,
 }
 
-/** What is said of a question under “also count this” in this return: a partner is named only where there is one. */
-export function alsoWordsIn({ isJointFiling }: Pick<TaxFiling, 'isJointFiling'>, name: AlsoCountName): QuestionWords {
+/** What is said of a question under “also count this” in this return: of its year, and a partner is named only where there is one. */
+export function alsoWordsIn(
+  { isJointFiling, year }: Pick<TaxFiling, 'isJointFiling' | 'year'>,
+  name: AlsoCountName,
+): QuestionWords {
   const words = alsoCountWords[name]
-  return isJointFiling ? { ...words, ...words.together } : words
+  const { since, together } = words
+  return { ...words, ...(since && year >= since.year && { hint: since.hint }), ...(isJointFiling && together) }
 }
 
 /** Questions that stand under one heading. */

@@ -26,7 +26,7 @@ test('who files alone reads nothing of a partner; who files together reads of bo
   const names = (Object.keys(alsoCountWords) as AlsoCountName[]).filter((name) => !name.startsWith('partner'))
   const namesPartner = (isJointFiling: boolean) =>
     names.filter((name) => {
-      const { label, hint } = alsoWordsIn({ isJointFiling }, name)
+      const { label, hint } = alsoWordsIn({ isJointFiling, year: 2024 }, name)
       const said = [label, hint].flatMap((one) => (one ? [one.en, one.nl] : []))
       // Alimony goes to a former partner.
       return said.map((one) => /(?<!former |ex-)partner/.test(one)).includes(true)
@@ -34,5 +34,15 @@ test('who files alone reads nothing of a partner; who files together reads of bo
   expect([namesPartner(false), namesPartner(true)]).toEqual([
     [],
     ['savings', 'investments', 'debts', 'box2Income', 'actualIncome', 'partYearResident', 'businessProfit'],
+  ])
+})
+
+test('a kilometre by car for illness counts what it costs, from 2025 on a fixed amount', () => {
+  const said = (year: number) =>
+    alsoWordsIn({ isJointFiling: false, year }, 'transport').hint?.en.replace('\u00a0', ' ')
+  expect([said(2024), said(2025), said(2026)]).toEqual([
+    'By car what the kilometres really cost, else the tickets. Part of your healthcare expenses above.',
+    'By car € 0,23 a kilometre and parking, else the tickets. Part of your healthcare expenses above.',
+    'By car € 0,23 a kilometre and parking, else the tickets. Part of your healthcare expenses above.',
   ])
 })

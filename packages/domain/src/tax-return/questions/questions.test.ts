@@ -31,9 +31,10 @@ describe('the tables', () => {
     expect(Object.keys(questionWords).toSorted()).toEqual(questions.map(([name]) => name).toSorted()))
 
   test('have something written in both languages', () => {
-    const texts = Object.values(questionWords).flatMap(({ problems, together, ...own }) => [
+    const texts = Object.values(questionWords).flatMap(({ problems, together, since, ...own }) => [
       ...Object.values(own),
       ...Object.values(together ?? {}),
+      ...(since ? [since.hint] : []),
       ...Object.values(problems ?? {}),
     ])
     expect(texts.filter(({ en, nl }) => en === '' || nl === '' || en === nl)).toEqual([])

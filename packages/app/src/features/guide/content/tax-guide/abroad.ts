@@ -1,5 +1,6 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { list, note, paragraph, type Section } from '../../blocks.ts'
+import { list, note, paragraph, type Section, table } from '../../blocks.ts'
+import { rulingRows } from './law-figures.ts'
 
 /** What is different for people who come from or go to another country. Stands in the first tab. */
 export const abroad: readonly Section[] = [
@@ -45,15 +46,24 @@ export const abroad: readonly Section[] = [
           'U woonde in de 24 maanden vóór uw start meer dan 16 maanden op meer dan 150 kilometer van de Nederlandse grens.',
         ),
         copy(
-          'Your taxable salary is above a minimum: € 46.107 in 2024, € 46.660 in 2025 and € 48.013 in 2026. Scientists have no minimum; people under 30 with a master’s degree have a lower one.',
-          'Uw belastbare loon is hoger dan een minimum: € 46.107 in 2024, € 46.660 in 2025 en € 48.013 in 2026. Voor wetenschappers geldt geen minimum, voor mensen onder de 30 met een masterdiploma een lager.',
+          'Your taxable salary is above the minimum of the year. Scientists have no minimum; people under 30 with a master’s degree have a lower one. The table shows it, and the highest salary the ruling counts over.',
+          'Uw belastbare loon is hoger dan het minimum van het jaar. Voor wetenschappers geldt geen minimum, voor mensen onder de 30 met een masterdiploma een lager. De tabel laat het zien, met het hoogste loon waarover de regeling geldt.',
         ),
+      ),
+      table(
+        copy('Salary with the 30% ruling, by year', 'Loon bij de 30%-regeling, per jaar'),
+        [
+          copy('Year', 'Jaar'),
+          copy('Taxable salary above', 'Belastbaar loon hoger dan'),
+          copy('Counts over at most', 'Geldt over ten hoogste'),
+        ],
+        rulingRows,
       ),
       note(
         copy('Changes', 'Wat verandert'),
         copy(
-          'Since 2024 the ruling counts up to a maximum salary: € 233.000 in 2024, € 246.000 in 2025 and € 262.000 in 2026. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%.',
-          'Sinds 2024 geldt de regeling tot een maximumloon: € 233.000 in 2024, € 246.000 in 2025 en € 262.000 in 2026. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie die al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%.',
+          'Since 2024 the ruling counts up to a maximum salary. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%.',
+          'Sinds 2024 geldt de regeling tot een maximumloon. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie die al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%.',
         ),
       ),
     ],

@@ -146,3 +146,10 @@ export const bracketRows: readonly (readonly Copy[])[] = taxYears.map((year) => 
   lowerBracketsOf(year),
   rateWords(topRateOf(year)),
 ])
+
+/** The 30% ruling by year: what the taxable salary has to be above, and the highest salary it counts over. */
+export const rulingRows: readonly (readonly Copy[])[] = taxYears.map((year) => {
+  const { salaryNorm, wageCap } = rulesOfYear(year).ruling
+  const most = Number.isFinite(wageCap) ? euros(wageCap / 100) : copy('no maximum', 'geen maximum')
+  return [same(String(year)), euros(salaryNorm / 100), most]
+})

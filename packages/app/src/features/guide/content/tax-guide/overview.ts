@@ -156,8 +156,8 @@ export const overview: Part = {
           'Box 3 kijkt naar wat u op 1 januari bezit, min uw schulden: banktegoeden, aandelen, crypto, een tweede woning en geld dat u hebt uitgeleend. Uw eigen woning en de hypotheek daarop horen niet in box 3.',
         ),
         paragraph(
-          'The tax is not on what you really earned but on a deemed return: a fixed percentage for savings, another for investments, and one for debts. Was your real return lower? Then you may report it, and the lower amount counts.',
-          'U betaalt niet over wat u echt verdiende, maar over een fictief rendement: een vast percentage voor spaargeld, een ander voor beleggingen en een voor schulden. Was uw werkelijke rendement lager? Dan mag u dat opgeven en telt het lagere bedrag.',
+          'The tax is not on what you really earned but on a deemed return: a fixed percentage for savings, another for investments, and one for debts. Was your real return lower? Then you may report it, and the lower amount counts: through 2024 on a form of its own (_opgaaf werkelijk rendement_), from 2025 in the return.',
+          'U betaalt niet over wat u echt verdiende, maar over een fictief rendement: een vast percentage voor spaargeld, een ander voor beleggingen en een voor schulden. Was uw werkelijke rendement lager? Dan mag u dat opgeven en telt het lagere bedrag: tot en met 2024 met een apart formulier (opgaaf werkelijk rendement), vanaf 2025 in de aangifte.',
         ),
         figure({
           label: copy('Rate on the deemed return, about', 'Tarief over het fictieve rendement, ongeveer'),
