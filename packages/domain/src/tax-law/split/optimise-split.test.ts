@@ -166,7 +166,7 @@ test('brute force over every euro finds nothing lower, but for rounding', { time
       const household = nearThresholds(year, couple, margins)
       const problem = problemOf(year, household)
       fc.pre(problem !== undefined && divisionsOf(problem) <= 15_000)
-      // A euro of rounding, where credits of one are paid out beside the other's tax: of 2,500 households once.
+      // A euro of rounding, where credits of one are paid out beside the other's tax: of some 2,000 households once.
       expect(optimised(year, household).settlement - lowestOfAll(problem)).toBeLessThanOrEqual(100)
     }),
     { numRuns: 60 },
