@@ -139,3 +139,20 @@ it('is unsure of interest with the advantage of a low rate, and of all debts bes
   )
   expect(debt).not.toBe(212818.22)
 })
+
+it('is unsure of interest and costs that are half of what is owed', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance', 'totalInterestAndFees'],
+      [
+        ['Jaaropgave 2024 hypotheeklening', 60, 40, 14],
+        ...lines(
+          80,
+          ['Betaalde rente 2024', '6.048,67'],
+          ['Hoofdsom 31 december 2024', '195.233,88'],
+          ['Totale vordering inclusief achterstallige rente en kosten', '197.366,61'],
+        ),
+      ],
+    ),
+  ).toEqual([[6048.67, 195233.88, null]]))

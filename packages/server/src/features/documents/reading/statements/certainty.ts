@@ -135,13 +135,18 @@ function isEither(field: AmountField, { value }: Settled, all: SettledFields): b
   return other.value === value || other.amounts.every(isCalledSame)
 }
 
-/** What was paid with all costs is no less than what of it is deductible, or than its interest. */
-const isLessThanItsPart = (field: AmountField, { value }: Settled, all: SettledFields): boolean =>
-  field === 'totalInterestAndFees' &&
-  (['mortgageInterest', 'deductibleCosts'] as const).some((part) => {
-    const [best] = all[part] ?? []
-    return best !== undefined && best.posterior > evenly && best.value > value
-  })
+/** Whether what was paid with all costs is less than what of it is deductible, or than its interest; or half of what is owed, which nothing costs. */
+function isOddTotal(field: AmountField, { value }: Settled, all: SettledFields): boolean {
+  const likeliest = (other: AmountField) => {
+    const [best] = all[other] ?? []
+    return best && best.posterior > evenly ? best.value : 0
+  }
+  const owed = likeliest('remainingBalance')
+  return (
+    field === 'totalInterestAndFees' &&
+    (value < Math.max(likeliest('mortgageInterest'), likeliest('deductibleCosts')) || (owed > 0 && 2 * value > owed))
+  )
+}
 const evenly = 0.5
 
 /** Fields of papers whose own reckoning shows them, and how sure they are then, if nothing else is nearly as likely. */
@@ -176,7 +181,7 @@ export function amountFigure(
     isOfOtherLine ||
     best.isPartial === true ||
     isEither(field, best, all) ||
-    isLessThanItsPart(field, best, all) ||
+    isOddTotal(field, best, all) ||
     isContradicted(field, best, around)
   const [first] = best.amounts
   const isFilledIn = !isDoubtful && likely >= enoughFor(best)

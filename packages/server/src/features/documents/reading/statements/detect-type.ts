@@ -29,6 +29,8 @@ const signs = (
       'hypotheek hypothecair hypotheekrente leningdeel restschuld restantschuld restanthoofdsom verschuldigderente',
     ],
     ['mortgage_statement', 4, 'mortgage homeloan woningfinanciering'],
+    // Its portfolio is spoken of as much.
+    ['mortgage_statement', 7, 'beleggingshypotheek'],
     ['investment_statement', 2, 'rendement aandelen depotwaarde'],
     ['investment_statement', 3, 'dividend effecten beleggings portefeuille koerswaarde investment portfolio'],
     ['healthcare_expenses', 1, 'vergoed'],
