@@ -48,7 +48,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /api/second-factor/options': forOneselfAlone(200),
   'GET /api/sign-in-step': everyone(200),
   'GET /forgot-password': everyone(200),
-  'POST /forgot-password': everyone(200),
+  // Its form is empty here.
+  'POST /forgot-password': everyone(422),
   // Whoever has the link may; these requests have none.
   'GET /reset-password': everyone(404),
   'POST /reset-password': everyone(404),
