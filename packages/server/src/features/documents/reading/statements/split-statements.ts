@@ -30,20 +30,24 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   const titled = cutAtNamedTitles(passage)
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
   const firstOfPages = passage.rows.filter(({ page }, at) => page !== passage.rows[at - 1]?.page)
-  const found = [firstOfPages, titleRows(passage.rows)]
-    .map((rows) => cut(passage, startsOf(rows, passage, all), true))
-    .find((parts) => isCleanCut(parts, all))
+  const pages = pagesWithout(firstOfPages, passage, all)
+  const found = [[firstOfPages, pages] as const, [titleRows(passage.rows), []] as const]
+    .map(([rows, unknown]) => ({ unknown, parts: cut(passage, startsOf(rows, passage.rows, all, unknown), true) }))
+    .find(({ parts, unknown }) => isCleanCut(parts, all, unknown))?.parts
   return found ?? cutAtEmployers(passage, all) ?? cutAtPeriods(passage, all) ?? titled ?? [passage]
 }
 
 /** An employer or a citizen's number says whose a statement is. */
 const isName = ({ concept }: LabelledText) => concept === 'employerName' || concept === 'bsn'
 
+/** Alone on its line; and where the year may stand apart from it, which is no label of that: `Jaaropgaaf over  2022`. */
+const isAlone = ({ cells }: Row) => cells.length === 1
+const isAloneWithYear = ({ cells: [first, ...more] }: Row) =>
+  more.every(({ text }) => /^20\d\d$/.test(text)) && !/\b(?:over|van|of|for|in)$/i.test(first?.text ?? '')
+
 /** A passage cut where its first title comes again. */
-function cutAtTitles(passage: Passage): readonly Passage[] {
-  // The year may stand apart from its title.
-  const isOne = ({ cells }: Row) => cells.filter(({ text }) => !/^20\d\d$/.test(text)).length === 1
-  const titles = titleRows(passage.rows).filter(isOne)
+function cutAtTitles(passage: Passage, isTitle = isAlone): readonly Passage[] {
+  const titles = titleRows(passage.rows).filter(isTitle)
   const again = titles.filter((row) => titles[0] && lettersOfRow(row) === lettersOfRow(titles[0]))
   const starts = again.map(({ index }) => index)
   return cut(passage, starts, true)
@@ -51,7 +55,7 @@ function cutAtTitles(passage: Passage): readonly Passage[] {
 
 /** Whether a passage has its title again, with other amounts under it: it is of two statements, and any figure may be of either. */
 export function isUncut(passage: Passage): boolean {
-  const [first, ...more] = cutAtTitles(passage).filter(({ amounts }) => amounts.length > 1)
+  const [first, ...more] = cutAtTitles(passage, isAloneWithYear).filter(({ amounts }) => amounts.length > 1)
   const known = new Set(first?.amounts.map(({ cents }) => cents))
   return more.some(({ amounts }) => amounts.some(({ cents }) => !known.has(cents)))
 }
@@ -132,28 +136,35 @@ function cutOfOwn(
   return isCleanCut(parts, wages.filter(isOwn)) ? parts : null
 }
 
-/** A statement of its own whose wage nobody knows: it is called one, names somebody, and has a tax. */
-const isUnknownWage = ({ rows, texts, amounts }: Passage) =>
-  isCalledYearly(rows) && texts.some(isName) && amounts.some(isTax)
+/** Where a page begins that has no wage and is a statement of its own all the same: it is called one, names somebody, and has a tax. */
+const pagesWithout = (firsts: readonly Row[], passage: Passage, wages: readonly ScoredAmount[]): readonly number[] =>
+  cut(
+    passage,
+    firsts.map(({ index }) => index),
+    true,
+  ).flatMap(({ rows, texts, amounts }) => {
+    const [first] = rows
+    const isOne = isCalledYearly(rows) && texts.some(isName) && amounts.some(isTax)
+    return first && isOne && !wages.some(({ page }) => page === first.page) ? [first.index] : []
+  })
 
-const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[]) =>
+const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[], without: readonly number[] = []) =>
   parts.length > 1 &&
   parts.every((part) => {
     const own = wages.filter((wage) => part.rows.some((row) => row.index === wage.row))
     const values = new Set(own.map((wage) => wage.cents)).size
-    return values === 1 || (values === 0 && isUnknownWage(part))
+    return values === (without.includes(part.rows[0]?.index ?? Number.NaN) ? 0 : 1)
   })
 
-/** Of the rows where a statement may begin those that have a wage before the next, or a statement without one; what has neither belongs to the statement before it. */
-function startsOf(titles: readonly Row[], passage: Passage, wages: readonly ScoredAmount[]): number[] {
-  const { rows } = passage
+/** Of the rows where a statement may begin those that have a wage before the next, or need none; what has none belongs to the statement before it. */
+function startsOf(
+  titles: readonly Row[],
+  rows: readonly Row[],
+  wages: readonly ScoredAmount[],
+  without: readonly number[],
+): number[] {
   const starts = titles.map(({ index }) => index)
   const partOf = partAmong(starts, rows, true)
   const have = new Set(wages.filter(({ row }) => row >= (starts[0] ?? 0)).map(({ row }) => partOf(row)))
-  const unknown = new Set(
-    cut(passage, starts, true)
-      .filter(isUnknownWage)
-      .map((part) => part.rows[0]?.index),
-  )
-  return starts.filter((start, at) => have.has(at) || unknown.has(start))
+  return starts.filter((start, at) => have.has(at) || without.includes(start))
 }
