@@ -1,5 +1,6 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { ProblemCode } from '@aangiftewijs/domain/problem'
+import { weakPasswordWords } from '@aangiftewijs/domain/session'
 import { genericProblems } from './problems.ts'
 
 /** The forms with words of their own; several have fields of the same name with words of their own. */
@@ -16,36 +17,16 @@ const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
 const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
 const taken = copy('This username is taken. Choose another one.', 'Deze gebruikersnaam is bezet. Kies een andere.')
 
-/** A password that is easily guessed. */
-const weakPassword: FieldWords = {
-  'too-common': copy(
-    'Too many people use this password. Choose another one.',
-    'Te veel mensen gebruiken dit wachtwoord. Kies een ander.',
-  ),
-  guessable: copy(
-    'Your username and the name of this website are guessed first. Choose a password without them.',
-    'Uw gebruikersnaam en de naam van deze website worden het eerst geraden. Kies een wachtwoord zonder die namen.',
-  ),
-}
-
 /** Words of a field, whatever its form. Spec 1 § 5 and spec 2 § 5. */
 const byField: Readonly<Record<string, FieldWords>> = {
   username: { required: shortUsername, 'too-short': shortUsername, taken },
-  password: { required: shortPassword, 'too-short': shortPassword, ...weakPassword },
+  password: { required: shortPassword, 'too-short': shortPassword, ...weakPasswordWords },
   confirmPassword: { required: passwordAgain, 'too-short': passwordAgain, 'not-matching': passwordsDiffer },
   fullName: { required: nameMissing },
   bsn: { required: genericProblems['invalid-bsn'] },
   email: { required: copy('Type your email address.', 'Typ uw e-mailadres.'), taken },
   currentPassword: { required: currentPassword, 'too-short': currentPassword },
-  newPassword: {
-    required: newPassword,
-    'too-short': newPassword,
-    ...weakPassword,
-    unchanged: copy(
-      'Choose a password that differs from the current one.',
-      'Kies een wachtwoord dat anders is dan het huidige.',
-    ),
-  },
+  newPassword: { required: newPassword, 'too-short': newPassword, ...weakPasswordWords },
   file: {
     required: copy('Choose a file first.', 'Kies eerst een bestand.'),
     'too-short': copy('The file is empty. Choose another file.', 'Het bestand is leeg. Kies een ander bestand.'),

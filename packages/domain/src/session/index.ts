@@ -18,3 +18,4 @@ export {
   type User,
 } from './session.schema.ts'
 export { initialsOf, isGuessable, lookAroundUserId, sessionLimits } from './session.ts'
+export { weakPasswordWords } from './weak-password.copy.ts'

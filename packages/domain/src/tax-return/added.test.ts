@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { documentOf, incomeStatement, receipt } from '../testing/index.ts'
+import { documentOf, incomeStatement, receipt, returnOf } from '../testing/index.ts'
 import { addedOf } from './index.ts'
 
-const filing = {
-  id: 7,
-  correctsFilingId: null,
-  year: 2024,
-  completed: false,
-  isJointFiling: false,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
-  partnerData: null,
-}
+const filing = returnOf()
 
 test('documents of a type are counted, and apart those that do not count; of another return none is', () => {
   const statement = incomeStatement()

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { figuresOf, type TaxDocument } from '../documents/index.ts'
-import { documentOf, incomeStatement, mortgageStatement, receipt } from '../testing/index.ts'
+import { documentOf, incomeStatement, mortgageStatement, receipt, returnOf } from '../testing/index.ts'
 import { documentsOf, ownDocuments, partnerDocuments, standingOf } from './index.ts'
 
-const filing = {
-  id: 7,
-  correctsFilingId: null,
-  year: 2024,
-  completed: false,
-  isJointFiling: false,
-  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
-  partnerData: null,
-}
+const filing = returnOf()
 const joint = { ...filing, isJointFiling: true, partnerData: { fullName: 'Sam', bsn: '111222333' } }
 
 type Over = Parameters<typeof incomeStatement>[0]

@@ -40,18 +40,6 @@ export const words = {
   save: copy('Save the password', 'Bewaar het wachtwoord'),
   tooShort: copy('Type at least 8 characters.', 'Typ minstens 8 tekens.'),
   tooLong: copy('Type at most 200 characters.', 'Typ hoogstens 200 tekens.'),
-  tooCommon: copy(
-    'Too many people use this password. Choose another one.',
-    'Te veel mensen gebruiken dit wachtwoord. Kies een ander.',
-  ),
-  guessable: copy(
-    'Your username and the name of this website are guessed first. Choose a password without them.',
-    'Uw gebruikersnaam en de naam van deze website worden het eerst geraden. Kies een wachtwoord zonder die namen.',
-  ),
-  unchanged: copy(
-    'Choose a password that differs from the current one.',
-    'Kies een wachtwoord dat anders is dan het huidige.',
-  ),
   notMatching: copy('The two passwords do not match.', 'De twee wachtwoorden komen niet overeen.'),
   saved: copy('Password changed', 'Wachtwoord gewijzigd'),
   savedText: copy('You can sign in with it now.', 'U kunt er nu mee inloggen.'),

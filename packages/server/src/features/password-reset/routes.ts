@@ -2,7 +2,7 @@ import { escapeHtml } from '@aangiftewijs/domain/html'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
 import { type Problem, type ProblemCode, parseWith } from '@aangiftewijs/domain/problem'
 import { productName } from '@aangiftewijs/domain/product'
-import { passwordChangeSchema } from '@aangiftewijs/domain/session'
+import { passwordChangeSchema, weakPasswordWords } from '@aangiftewijs/domain/session'
 import { networkOf } from '../../audit/record-events.ts'
 import { AppError, invalidInput } from '../../errors.ts'
 import { type Context, type Middleware, route } from '../../http.ts'
@@ -92,9 +92,7 @@ const wordsOfProblems: Readonly<Partial<Record<ProblemCode, Copy>>> = {
   required: words.tooShort,
   'too-short': words.tooShort,
   'too-long': words.tooLong,
-  'too-common': words.tooCommon,
-  guessable: words.guessable,
-  unchanged: words.unchanged,
+  ...weakPasswordWords,
   'not-matching': words.notMatching,
 }
 

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Placed, pageOf, sureOf, underTitle } from '../testing/placed-texts.ts'
+import { lineOf, type Placed, pageOf, sureOf, underTitle } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
-
-/** A line whose amounts end at the right of their columns. */
-const line = (
-  y: number,
-  label: string,
-  ...amounts: readonly (readonly [amount: string, right: number])[]
-): Placed[] => [[label, 60, y], ...amounts.map(([amount, right]): Placed => [amount, right - 5 * amount.length, y])]
 
 it.each([
   ['a letter in brackets', '(a)', '(b)'],
@@ -17,9 +10,9 @@ it.each([
     [
       pageOf([
         ...underTitle('Jaaropgave 2024', ['Werkgever', 'Eventkracht Catering B.V.']),
-        ...line(120, 'Loon voor de loonheffing', ['11.640,83', 500]),
+        ...lineOf(120, 'Loon voor de loonheffing', ['11.640,83', 500]),
         [ofWage, 330, 120],
-        ...line(134, 'Loonheffing', ['612,06', 500]),
+        ...lineOf(134, 'Loonheffing', ['612,06', 500]),
         [ofTax, 330, 134],
       ]),
     ],
@@ -39,11 +32,11 @@ it('is unsure of the first of two statements where the second was not told apart
       [
         ['JAAROPGAVE', 45, 40],
         ['2024', 514, 40],
-        ...line(80, 'Loon loonbelasting/premie volksverzekeringen', ['7.902,16', 500]),
-        ...line(94, 'Ingehouden loonbelasting/premie volksverzekeringen', ['214,75', 500]),
+        ...lineOf(80, 'Loon loonbelasting/premie volksverzekeringen', ['7.902,16', 500]),
+        ...lineOf(94, 'Ingehouden loonbelasting/premie volksverzekeringen', ['214,75', 500]),
         ['Jaaropgave 2024', 60, 300],
-        ...line(340, 'Aan u betaald volgens staat', ['11.640,83', 500]),
-        ...line(354, 'Afgedragen volgens staat', ['612,06', 500]),
+        ...lineOf(340, 'Aan u betaald volgens staat', ['11.640,83', 500]),
+        ...lineOf(354, 'Afgedragen volgens staat', ['612,06', 500]),
       ],
     ),
   ).toEqual([[null, null]]))
@@ -61,9 +54,9 @@ it('reads a page of a portal, with its contract above and other years below', ()
         ['Woonwarenhuis Binnenhuys B.V.', 39, 106],
         ['Contract: onbepaalde tijd, 32 uur per week, in dienst sinds 01-11-2020', 39, 150],
         ['Bedragen', 39, 180],
-        ...line(200, 'Loon voor de loonheffing', ['31.455,06', 385]),
-        ...line(220, 'Ingehouden loonheffing', ['3.462,17', 385]),
-        ...line(240, 'Verrekende arbeidskorting', ['5.301,92', 385]),
+        ...lineOf(200, 'Loon voor de loonheffing', ['31.455,06', 385]),
+        ...lineOf(220, 'Ingehouden loonheffing', ['3.462,17', 385]),
+        ...lineOf(240, 'Verrekende arbeidskorting', ['5.301,92', 385]),
         ['Eerdere jaaropgaven', 39, 300],
         ['2023 — loon 28.904,77 — loonheffing 2.788,31', 39, 316],
         ['2022 — loon 26.117,20 — loonheffing 3.104,00', 39, 330],
@@ -78,11 +71,11 @@ it('is sure of an amount with its cents, whatever number begins the next column'
       ['salary', 'taxWithheld'],
       [
         ...underTitle('Jaaropgave 2022'),
-        ...line(100, 'Loon LB/PH', ['27.431,90', 314]),
+        ...lineOf(100, 'Loon LB/PH', ['27.431,90', 314]),
         ['14', 319, 100],
         ['1.936,69', 506, 100],
         ['Premie WAO/WIA', 350, 100],
-        ...line(114, 'Ingehouden LB/PH', ['3.702,41', 314]),
+        ...lineOf(114, 'Ingehouden LB/PH', ['3.702,41', 314]),
         ['15', 319, 114],
         ['137,16', 516, 114],
         ['Opslag kinderopvang', 350, 114],
@@ -96,8 +89,8 @@ it('reads what stands behind a bar, and a period in two boxes', () => {
       pageOf([
         ['Zwolle, januari 2025 | leningnummer HS 40.771.593 | relatienummer 118803', 60, 30],
         ['Uw hypotheek in 2024', 60, 60, 14],
-        ...line(100, 'Stand van de lening op 31 december', ['159.600,00', 500]),
-        ...line(114, 'Betaalde hypotheekrente', ['3.742,62', 500]),
+        ...lineOf(100, 'Stand van de lening op 31 december', ['159.600,00', 500]),
+        ...lineOf(114, 'Betaalde hypotheekrente', ['3.742,62', 500]),
       ]),
     ],
     'mortgage_statement',
@@ -111,8 +104,8 @@ it('reads what stands behind a bar, and a period in two boxes', () => {
         ['tot en met', 456, 80],
         ['12-02-2024', 403, 96],
         ['31-12-2024', 506, 96],
-        ...line(130, 'Loon loonbelasting/volksverz.', ['5.318,44', 500]),
-        ...line(144, 'Ingehouden loonheffing', ['0,00', 500]),
+        ...lineOf(130, 'Loon loonbelasting/volksverz.', ['5.318,44', 500]),
+        ...lineOf(144, 'Ingehouden loonheffing', ['0,00', 500]),
       ]),
     ],
     'income_statement',

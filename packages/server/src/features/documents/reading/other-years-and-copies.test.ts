@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { lineOf, type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
 
 /** Lines of a label and amounts in columns that end at 400, 470 and 540. */
 const lines = (y: number, ...all: readonly (readonly string[])[]): Placed[] =>
-  all.flatMap(([label = '', ...amounts], at) => [
-    [label, 60, y + 16 * at] as Placed,
-    ...amounts.map((text, column): Placed => [text, 400 + 70 * column - 5 * text.length, y + 16 * at]),
-  ])
+  all.flatMap(([label = '', ...amounts], at) =>
+    lineOf(y + 16 * at, label, ...amounts.map((text, column) => [text, 400 + 70 * column] as const)),
+  )
 const wageAndTax = ['salary', 'taxWithheld']
 
 it('counts a copy once, also where only one of the two says who pays', () => {

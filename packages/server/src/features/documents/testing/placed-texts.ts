@@ -24,6 +24,12 @@ export const sureOf = (type: DocumentType, fields: readonly string[], texts: rea
 export const table = (y: number, ...lines: readonly (readonly string[])[]): Placed[] =>
   lines.flatMap((line, at) => line.map((text, column): Placed => [text, 40 + 130 * column, y + 14 * at]))
 
+/** A line of a label and amounts, each of which ends at the right of its column. */
+export const lineOf = (y: number, label: string, ...amounts: readonly (readonly [amount: string, right: number])[]) => [
+  [label, 60, y] as Placed,
+  ...amounts.map(([amount, right]): Placed => [amount, right - 5 * amount.length, y]),
+]
+
 /** Lines of a table under a title, the first cell at the left, the others in columns. */
 export const underTitle = (title: string, ...all: readonly (readonly string[])[]): Placed[] => [
   [title, 60, 40, 12],

@@ -144,9 +144,10 @@ const isRateIn = (words: readonly Word[], at: number) =>
   /(?:percentage|rentevoet|rate)(?: van| of)?:?$/i.test(textOfWords(words.slice(Math.max(0, at - 2), at))) &&
   /^\d{1,2}[.,]\d{1,3}[,;]?$/.test(words[at]?.text ?? '')
 
-/** Words before the number of a page, of a column or line of a form, or of a part of the year. */
-const counted =
-  /^\(?(?:kolom(?:men)?|kol\.?|rubriek(?:en)?|rubr\.?|vra(?:ag|gen)|regels?|velden|veld|vak(?:ken)?|columns?|col\.?|box(?:es)?|lines?|fields?|pagina|pag\.?|blad|page|periode|period|maand|month|week)$/i
+/** Words before the number of a column, line or box of a form. */
+export const ofForm = String.raw`kolom(?:men)?|kol\.?|rubriek(?:en)?|rubr\.?|vra(?:ag|gen)|regels?|velden|veld|vak(?:ken)?|columns?|col\.?|box(?:es)?|lines?|fields?`
+/** The same, and of a page or of a part of the year. */
+const counted = new RegExp(String.raw`^\(?(?:${ofForm}|pagina|pag\.?|blad|page|periode|period|maand|month|week)$`, 'i')
 
 /** `Of which 0 went to the tax office` */
 const behindNothing = /^(?:went|goes|was|were|is|as|werd|ging|aan)$/i

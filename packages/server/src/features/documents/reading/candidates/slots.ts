@@ -1,6 +1,6 @@
 import { type Cell, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
-import { type Amount, account, type Item } from './amount-cells.ts'
+import { type Amount, account, type Item, ofForm } from './amount-cells.ts'
 import type { Row, Sheet } from './sheet.ts'
 
 /** Any part of a row of a file. */
@@ -121,8 +121,10 @@ export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
 }
 
 /** Between a label and its amount, by what a form or a note calls the amount: `Loonheffing  (b)  612,06`, `Loon  kolom 14  48.213,67`. */
-const mark =
-  /^(?:\(?[a-z]\)|\[[a-z\d]{1,2}\]|\(\d{1,2}\)|(?:kolom|kol\.|rubriek|rubr\.|vak|vraag|regel|veld|code|column|col\.|box|line|field)\s?\d{1,2}[a-z]?)$/i
+const mark = new RegExp(
+  String.raw`^(?:\(?[a-z]\)|\[[a-z\d]{1,2}\]|\(\d{1,2}\)|(?:${ofForm}|code)\s?\d{1,2}[a-z]?)$`,
+  'i',
+)
 
 /** The nearest text before or after an item on its row, with no amount between: before a mark what that stands behind. */
 export function nearestText(items: readonly Item[], at: number, step: 1 | -1): Cell | null {

@@ -135,11 +135,30 @@ const rowsOf = (slot: Slot | undefined, rows: readonly Row[]): readonly Row[] =>
     ? []
     : rows.filter(({ cells }) => cells.some(({ words }) => slot.words.some((word) => words.includes(word))))
 
-/** Of a table of years, such as that of what else a portal has, each line begins with its own. */
-const isOfOtherLine = ({ cells: [first, ...more] }: Row, year: number): boolean =>
-  more.length > 1 &&
-  /^20\d\d$/.test(first?.text ?? '') &&
-  [year - 3, year - 2, year - 1, year + 1].includes(Number(first?.text))
+/** So many years before that of a statement are listed with it, and the one after it. */
+const listedBefore = 3
+/** Whether a line begins with another year, of which all of it is: in a table of years, or `2023 — loon € 1 — heffing € 2`. */
+function isLineOfOtherYear({ cells: [first, ...more] }: Row, year: number): boolean {
+  const [, said, rest = ''] = /^(20\d\d)(\s[–—-]\s)?/.exec(first?.text ?? '') ?? []
+  const isAlone = first?.text === said && more.length > 1
+  const own = Number(said)
+  return (isAlone || rest !== '') && own !== year && own >= year - listedBefore && own <= year + 1
+}
+
+/** Since when something is so heads nothing: `In dienst sinds 01-11-2020`, `01-06-2017 – heden`. */
+const since = /\b(?:sinds|since)\b/i
+const openEnd = /\b(?:heden|nu|now|present)$/i
+
+/** The headings over an amount whose years are its own: none of what was corrected on the day over it, `Gecorrigeerd 14-03-2024`. */
+function datingHeadings({ header, headerAbove }: Context, rows: readonly Row[]): readonly (Slot | undefined)[] {
+  if (thisColumn.test(textOf(headerAbove))) return []
+  return [header, headerAbove].filter(
+    (slot) =>
+      !thisColumn.test(textOf(slot)) &&
+      !openEnd.test(textOf(slot)) &&
+      !rowsOf(slot, rows).some((row) => since.test(textOfRow(row))),
+  )
+}
 
 /** Only years other than the statement's stand over an amount, or at its label. */
 function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly Row[]): boolean {
@@ -158,19 +177,11 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
   if ((ofAll.test(heading) && isBesideShare()) || otherMoney.test(heading) || isSuperseded(candidate, rows)) return true
   if (year === null) return false
-  if (isOfOtherLine(spot.row, year)) return true
+  if (isLineOfOtherYear(spot.row, year)) return true
   const columnYear = yearOfColumn(candidate, year, rows)
   if (columnYear !== null) return columnYear !== year
   // What the label says goes before what stands over the column, which may be the title of the paper.
-  // `In dienst sinds 01-11-2020` heads nothing.
-  const isSince = (row: Row) => /\b(?:sinds|since)\b/i.test(textOfRow(row))
-  // `Gecorrigeerd 14-03-2024` says when that was done.
-  const isCorrected = (slot: Slot | undefined) => thisColumn.test(textOf(slot))
-  // `01-06-2017 – heden` is since when somebody works.
-  const isOpen = (slot: Slot | undefined) => /\b(?:heden|nu|now|present)$/i.test(textOf(slot))
-  const isOfYear = (slot: Slot | undefined) => !(isCorrected(slot) || isOpen(slot) || rowsOf(slot, rows).some(isSince))
-  const slots = isCorrected(context.headerAbove) ? [] : headings.filter(isOfYear)
-  const over = isProse(spot.row) ? [] : slots
+  const over = isProse(spot.row) ? [] : datingHeadings(context, rows)
   const said = [likeliestLabel(candidate), ...over]
     .map((slot) => ({ slot, years: yearsIn(textOf(slot)) }))
     // A later year is when something ends, such as a rate or a loan.
@@ -241,6 +252,7 @@ const hedges =
 /** What a house is worth, and what somebody owns, is said with the dates of what is owed. */
 const worth =
   /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b/
+
 /** What a lender or notary gave, received for others, or asks for a letter. */
 const besideLoan =
   /\b(?:ge)?schonk(?:en)?\b|\bschenk(?:t|ing)\b|kwijtgescholden|derdengeld|\b(?:deze|dit) (?:brief|opgave|schrijven|verklaring)\b.*\bin rekening/

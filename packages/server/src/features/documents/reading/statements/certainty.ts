@@ -3,7 +3,7 @@ import { isContradicted } from './doubts.ts'
 import { boxOf, type Figure, rounded } from './figure.ts'
 import { type AmountField, balances } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import type { Settled } from './settle.ts'
+import { type Settled, telling } from './settle.ts'
 
 /** An amount settled on, with the parts it is the sum of (itself when it stands alone). */
 export interface AmountFigure extends Figure<Cents> {
@@ -139,7 +139,7 @@ function isEither(field: AmountField, { value }: Settled, all: SettledFields): b
 function isOddTotal(field: AmountField, { value }: Settled, all: SettledFields): boolean {
   const likeliest = (other: AmountField) => {
     const [best] = all[other] ?? []
-    return best && best.posterior > evenly ? best.value : 0
+    return best && best.posterior > telling ? best.value : 0
   }
   const owed = likeliest('remainingBalance')
   return (
@@ -147,7 +147,6 @@ function isOddTotal(field: AmountField, { value }: Settled, all: SettledFields):
     (value < Math.max(likeliest('mortgageInterest'), likeliest('deductibleCosts')) || (owed > 0 && 2 * value > owed))
   )
 }
-const evenly = 0.5
 
 /** Fields of papers whose own reckoning shows them, and how sure they are then, if nothing else is nearly as likely. */
 const reckoned: ReadonlySet<AmountField> = new Set(['provisionalPaid', 'provisionalReceived'])

@@ -255,8 +255,8 @@ function unsigned({ rows, origin }: Sheet, kind: Statement['kind']): Sheet {
   }
 }
 
-/** `Vorig jaar (2024): loon € 1  heffing € 2`, `2023 — loon € 1 — heffing € 2`: all of such a line is of that year. */
-const lineOfYearBefore = /^(?:(?:(?:het )?(?:vorig|voorgaand)e? jaar|(?:last|previous) year)\b[^:]*:|20\d\d\s[–—-]\s)/i
+/** `Vorig jaar (2024): loon € 1  heffing € 2`: all of such a line is of that year. */
+const lineOfYearBefore = /^(?:(?:het )?(?:vorig|voorgaand)e? jaar|(?:last|previous) year)\b[^:]*:/i
 
 /** Every amount of a file with what it is and how likely. */
 export function scoredAmounts(

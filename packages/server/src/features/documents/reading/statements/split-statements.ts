@@ -30,10 +30,9 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   const titled = cutAtNamedTitles(passage)
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
   const firstOfPages = passage.rows.filter(({ page }, at) => page !== passage.rows[at - 1]?.page)
-  const pages = pagesWithout(firstOfPages, passage, all)
-  const found = [[firstOfPages, pages] as const, [titleRows(passage.rows), []] as const]
-    .map(([rows, unknown]) => ({ unknown, parts: cut(passage, startsOf(rows, passage.rows, all, unknown), true) }))
-    .find(({ parts, unknown }) => isCleanCut(parts, all, unknown))?.parts
+  const found =
+    cutAt(firstOfPages, passage, all, pagesWithout(firstOfPages, passage, all)) ??
+    cutAt(titleRows(passage.rows), passage, all)
   return found ?? cutAtEmployers(passage, all) ?? cutAtPeriods(passage, all) ?? titled ?? [passage]
 }
 
@@ -156,15 +155,20 @@ const isCleanCut = (parts: readonly Passage[], wages: readonly ScoredAmount[], w
     return values === (without.includes(part.rows[0]?.index ?? Number.NaN) ? 0 : 1)
   })
 
-/** Of the rows where a statement may begin those that have a wage before the next, or need none; what has none belongs to the statement before it. */
-function startsOf(
-  titles: readonly Row[],
-  rows: readonly Row[],
+/** A clean cut where statements may begin: at those that have a wage before the next, or need none; what has none belongs to the statement before it. */
+function cutAt(
+  begins: readonly Row[],
+  passage: Passage,
   wages: readonly ScoredAmount[],
-  without: readonly number[],
-): number[] {
-  const starts = titles.map(({ index }) => index)
-  const partOf = partAmong(starts, rows, true)
+  without: readonly number[] = [],
+): readonly Passage[] | null {
+  const starts = begins.map(({ index }) => index)
+  const partOf = partAmong(starts, passage.rows, true)
   const have = new Set(wages.filter(({ row }) => row >= (starts[0] ?? 0)).map(({ row }) => partOf(row)))
-  return starts.filter((start, at) => have.has(at) || without.includes(start))
+  const parts = cut(
+    passage,
+    starts.filter((start, at) => have.has(at) || without.includes(start)),
+    true,
+  )
+  return isCleanCut(parts, wages, without) ? parts : null
 }
