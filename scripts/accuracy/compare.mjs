@@ -19,10 +19,14 @@ function isSame(name, expected, found) {
   return any.some((one) => plain(found) === plain(one))
 }
 
+/** Whether a field is asked for all statements of a file together. */
+const isOfAll = (name, all, isSummed) => isSummed && all.length > 1 && (name === 'salary' || name === 'taxWithheld')
+
 function foundOf(name, statement, all, isSummed) {
   if (name === 'parts') return statement?.loanParts?.map((part) => part.mortgageInterest)
-  const isSum = isSummed && all.length > 1 && (name === 'salary' || name === 'taxWithheld')
-  return isSum ? Math.round(100 * all.reduce((sum, one) => sum + (one[name] ?? 0), 0)) / 100 : statement?.[name]
+  return isOfAll(name, all, isSummed)
+    ? Math.round(100 * all.reduce((sum, one) => sum + (one[name] ?? 0), 0)) / 100
+    : statement?.[name]
 }
 
 /**
@@ -34,7 +38,11 @@ export function compared({ expected, isSummed = false }, statements) {
       const statement = statements[at]
       const found = foundOf(name, statement, statements, isSummed)
       const evidence = statement?.evidence?.[name]
-      const confidence = name === 'parts' ? 1 : (evidence?.confidence ?? 0)
+      // A sum is as sure as the least sure of what it is made of.
+      const certainties = (isOfAll(name, statements, isSummed) ? statements : [statement]).map(
+        (one) => one?.evidence?.[name]?.confidence ?? 0,
+      )
+      const confidence = name === 'parts' ? 1 : Math.min(...certainties)
       const isMissing = found === null || found === undefined || (name === 'parts' && found.length === 0)
       const isSure = !isMissing && confidence >= sureEnough
       const isRight = !isMissing && value !== null && isSame(name, value, found)

@@ -9,6 +9,9 @@ const kept = new URL('handmade/', import.meta.url)
 /** Milliseconds a file may take: also what is seen, where the machine has other work. */
 const timeout = 60_000
 
+/** The fewest fields that are right of each set, and the papers that are recognised as another kind than they are: a letter of a care home, and overviews of banks with a mortgage among all else. */
+export const floors = JSON.parse(readFileSync(new URL('floors.json', kept), 'utf8'))
+
 /** The papers of a folder with a `truth.json`; what it tells of several statements is their sum. */
 export function* papersOf(folder) {
   for (const row of JSON.parse(readFileSync(new URL('truth.json', folder), 'utf8'))) {
@@ -41,11 +44,17 @@ const untoldOf = ({ id, expected: [expected] }, statements) =>
       .map((name) => ({ id, name, found: statement[name] })),
   )
 
-/** What is read of each kept set: how many fields, how many of them right, the amounts that are filled in wrongly, and the papers taken for another kind. */
-export async function outcomeBySet() {
+/** The names of the kept sets. */
+export const setsKept = () =>
+  readdirSync(kept, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other))
+
+/** What is read of some of the kept sets: how many fields, how many of them right, the amounts that are filled in wrongly, and the papers taken for another kind. */
+export async function outcomeOf(sets) {
   const outcome = []
-  const sets = readdirSync(kept, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  for (const { name: set } of sets.sort((one, other) => one.name.localeCompare(other.name))) {
+  for (const set of sets) {
     const [fields, untold, mistaken] = [[], [], []]
     for (const paper of papersOf(new URL(`${set}/`, kept))) {
       const read = await readFile({

@@ -16,6 +16,15 @@ describe('what stands around an amount', () => {
       ],
     ],
     [
+      'a long label without its period',
+      'left',
+      'Rente betaald',
+      [
+        ['Rente betaald van 1 januari tot en met 31 mei 2024', 60, 100],
+        ['1,00', 400, 100],
+      ],
+    ],
+    [
       'the sentence it is in, begun on the line above behind the end of another',
       'left',
       'De verrekende arbeidskorting was',

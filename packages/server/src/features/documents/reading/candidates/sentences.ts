@@ -115,6 +115,15 @@ const nothing = /^(?:niets|niks|nothing)$/i
 const title = /^(?:fiscaal |fiscale )?jaar(?:op|over)|^annual (?:st|in|mo)/i
 const isTitleOver = (row: Row, { cells: [first] }: Row) => title.test(row.text) && /^\p{Lu}/u.test(first?.text ?? '')
 
+/** From when to when what a label names is of, `Rente betaald van 1 januari tot en met 31 mei 2024`: what it names stands before. */
+const ofPeriod = /\s(?:van|from|tussen|between) \d{1,2}[-/. ]\S.*20\d\d\)?[.:]?$/i
+/** A label that is too long to be looked at whole without the period that it ends in. */
+function withoutPeriod(words: readonly Word[]): readonly Word[] {
+  if (words.length <= longest) return words
+  const name = textOfWords(words).replace(ofPeriod, '')
+  return words.slice(0, name.split(' ').length)
+}
+
 /** The text before an amount on its line; in a running text, also the end of the line above. */
 function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const cell = nearestText(row.items, at, -1)
@@ -135,7 +144,9 @@ function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   // `U loste niets af en betaalde € 1`: of nothing there is no amount.
   const isBehindNothing = own.some(({ text }) => nothing.test(text))
   const said = isBehindAmount || isBehindNothing ? sinceClause(own) : own
-  const words = withoutRemarks(said).slice(isProsaic ? -longestSentence : -longest)
+  const words = isProsaic
+    ? withoutRemarks(said).slice(-longestSentence)
+    : withoutPeriod(withoutRemarks(said)).slice(-longest)
   const last = words.at(-1)
   if (!last) return null
   const slot = slotOf(words, cell ? (start - last.x - last.width) / row.size : 0)

@@ -14,6 +14,7 @@ describe('words that hold together', () => {
     ['label and value apart', lineOf(['Ingehouden loonheffing', 0], ['1.492,36', 300])],
     ['kerning that joins exactly', lineOf(['Arbeidsk', 0], ['orting', 40])],
     ['amounts as the English write them', lineOf(['€8,824.94,', 0], ['188,381.16', 100], ['EUR 465,000', 200])],
+    ['a day and numbers in groups', lineOf(['01-01-2023', 0], ['1.234.567.890', 100], ['40.771.593', 200])],
     ['a long official word', lineOf(['werknemersverzekeringen 100,00', 0])],
   ])('%s', (_, runs) => {
     expect(of(runs)).toMatchObject({ torn: 0, glued: 0, unwritten: 0 })
@@ -25,6 +26,8 @@ describe('words that do not', () => {
   it.each<[string, TextRun[], Partial<ReturnType<typeof of>>]>([
     ['no spaces at all', lineOf(['LoonvoordeloonheffingEUR20.535,80', 0]), { words: 1, glued: 1 }],
     ['the years over two columns stuck together', lineOf(['20252024', 0], ['loon', 200]), { words: 2, glued: 3 }],
+    ['whole euros of a line stuck together', lineOf(['47.81211.6644.393', 0], ['loon', 200]), { words: 2, glued: 3 }],
+    ['a day stuck to the next', lineOf(['01-01-202331-12-2023', 0], ['loon', 200]), { words: 2, glued: 3 }],
     ['an amount stuck to the next', lineOf(['1.234,561.234,56', 0], ['loon', 200]), { words: 2, glued: 4 }],
     ['runs that overlap', lineOf(['Uh', 0], ['eeft', 8], ['een', 34]), { torn: 1 }],
     ['a letter off its word', lineOf(['Uw b urgerservicenummer is', 0]), { torn: 1 }],

@@ -43,9 +43,9 @@ const english = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?!\d|[.,]\d)/g
 
 const isGlued = ({ text }: Word) => stuck.test(text.includes(',') ? text.replace(english, '0') : text)
 
-/** Two years or amounts of two columns, or letters of more than one word: where that happens at all, the reader does not see the spaces of a font. */
+/** Two years, days or amounts of two columns, or letters of more than one word: where that happens at all, the reader does not see the spaces of a font. */
 const isSurelyGlued = ({ text }: Word) =>
-  /^(?:20[12]\d){2}$|\d,\d\d\d{1,3}(?:\.\d{3})*,\d\d/.test(text) ||
+  /^(?:20[12]\d){2}$|\d,\d\d\d{1,3}(?:\.\d{3})*,\d\d|^(?:\d\d?-\d\d?-\d{4}){2}|^\d{1,3}\.\d{4,6}\.\d{3}/.test(text) ||
   (text.length > longest && text.replace(/[^\p{L}]/gu, '').length > longest)
 const surely = 3
 

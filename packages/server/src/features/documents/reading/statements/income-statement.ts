@@ -13,6 +13,7 @@ import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from '.
 import { addsUpLine, othersOfLine } from './line-sums.ts'
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
+import { isPageLeftOut } from './pages-left-out.ts'
 import { type Fields, figuresOf, type Passage, seconded, unless } from './passage.ts'
 import type { AmountField, Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
@@ -242,11 +243,14 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   const time = timeOf(passage)
   const period = readPeriod(texts, rows)
   // Somebody may have worked a month or less; then a title says that the paper is of a year.
-  const isOfMonth = period !== null && daysOf(period.value) <= month && !isCalledYearly(rows)
+  const isOfMonth = period !== null && daysOf(period.value) <= month && !isCalledYearly(file?.rows ?? rows)
   const isUnsure =
     time !== 'whole year' || isOfOtherIncome(rows) || isOfTwoEmployers(passage) || isUncut(passage) || isOfMonth
   const { salary, taxWithheld } = seconded((own) => figuresOf(settleIncome(own), own, model), passage, isUnsure)
-  const isOne = isOneToBeAdded(salary, passage)
+  const isNotAll =
+    isOneToBeAdded(salary, passage) ||
+    isPageLeftOut('salary', salary, passage) ||
+    isPageLeftOut('taxWithheld', taxWithheld, passage)
   const otherIncome = readOtherIncome(passage)
   const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null) ?? yearOfPeriod(period)
   const employerName = readName('employerName', texts, rows, model)
@@ -254,7 +258,11 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
   return {
     kind: 'income_statement',
     ...fieldsOf(
-      { salary: unless(isOne, salary), taxWithheld: unless(isOne, taxWithheld), ...(otherIncome && { otherIncome }) },
+      {
+        salary: unless(isNotAll, salary),
+        taxWithheld: unless(isNotAll, taxWithheld),
+        ...(otherIncome && { otherIncome }),
+      },
       // Each number of an employer has a time of its own.
       { employerName, fiscalYear, bsn, employmentPeriod: areOfRelations(rows) ? null : period },
     ),

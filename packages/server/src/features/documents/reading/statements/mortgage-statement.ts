@@ -15,7 +15,8 @@ import { isOfTimes } from './ledgers.ts'
 import type { Model } from './model.ts'
 import { ofMortgage } from './of-mortgage.ts'
 import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
-import { type Fields, figuresOf, type Passage, seconded } from './passage.ts'
+import { isPageLeftOut } from './pages-left-out.ts'
+import { type Fields, figuresOf, type Passage, seconded, unless } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { addsUpTo, isOver, sumOf } from './settle.ts'
 import { settleMortgage } from './settle-mortgage.ts'
@@ -30,16 +31,20 @@ export function readMortgageStatement(whole: Passage, model: Model): Fields<Mort
   const isOther = time !== 'whole year' || isOfOtherDebt(rows)
   const figuresIn = (own: Passage) => figuresOf(settleMortgage(own, parts.length), own, model)
   const found = seconded((own) => figuresIn({ ...own, amounts: ofMortgage(own.amounts) }), whole, isOther)
+  const interest = unless(isPageLeftOut('mortgageInterest', found.mortgageInterest, passage), found.mortgageInterest)
   return {
     kind: 'mortgage_statement',
     ...(time === 'other paper' && { isOfYear: false }),
-    ...fieldsOf(found, {
-      referenceYear: readYear(texts, rows),
-      lenderName: readName('lenderName', texts, rows, model),
-      bsn: readBsn(texts, rows),
-      mortgageType: typeOf(passage, parts),
-      loanPartNumber: numberOf(passage, parts),
-    }),
+    ...fieldsOf(
+      { ...found, mortgageInterest: interest },
+      {
+        referenceYear: readYear(texts, rows),
+        lenderName: readName('lenderName', texts, rows, model),
+        bsn: readBsn(texts, rows),
+        mortgageType: typeOf(passage, parts),
+        loanPartNumber: numberOf(passage, parts),
+      },
+    ),
     holderName: readHolder(rows),
     loanParts: loanPartRows(passage, parts, found.mortgageInterest, found.remainingBalance),
   }

@@ -135,9 +135,14 @@ const otherDebt =
   /studieschuld|studielening|studievoorschot|studentloan|studentdebt|doorlopendkrediet|persoonlijkelening|consumptief|personalloan|creditcard|autolening|carloan|roodstaan|roodstand|belastingschuld/
 const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|woningfinanc|leningdeel|loanpart/
 
-/** Whether a line is of another debt than a mortgage. */
-export const isLineOfOtherDebt = (row: Row): boolean =>
-  otherDebt.test(lettersOfRow(row)) && !mortgage.test(lettersOfRow(row))
+/** A part of a loan that was not spent on the home is taxed with savings, and its interest is not deductible. */
+const ofOtherBox = /^(?!.*box1).*box3/
+
+/** Whether a line is of another debt than a mortgage, or of a part of one that is none of the home. */
+export const isLineOfOtherDebt = (row: Row): boolean => {
+  const letters = lettersOfRow(row)
+  return ofOtherBox.test(letters) || (otherDebt.test(letters) && !mortgage.test(letters))
+}
 
 /** `U hebt bij ons geen hypotheek.` */
 const noMortgage = /\b(?:geen|no) (?:hypotheek|mortgage)\b/i
@@ -189,7 +194,7 @@ export const rowsOfExamples = (rows: readonly Row[]): ReadonlySet<number> =>
 
 /** Titles of the parts of a bank's year overview that are about other products than the mortgage. */
 const otherAccount =
-  /^\d{0,2}(?:uw|overzicht|totaal|your)?(?:rekeningen|betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|[a-z]*(?:in)?box3[a-z]*|bouwdepot(?:bij[a-z\d]+)?|constructiondeposit)$/
+  /^\d{0,2}(?:uw|overzicht|totaal|your)?(?:rekeningen|betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|[a-z\d]*box3[a-z]*|bouwdepot(?:bij[a-z\d]+)?|constructiondeposit)$/
 const mortgageTitle =
   /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^woning$|^(?:your)?loan|aangifte|taxreturn/
 
@@ -200,7 +205,8 @@ const interestTitle = /^(?:betaalde|verschuldigde|paid)?(?:rente|interest)$/
 const isLabelOfNext = (row: Row, rows: readonly Row[]) =>
   rowsFrom(rows, row, 1, 1).some(({ items }) => items.every(isAmount))
 
-const beginsOther: IsTitleRow = (letters, row) => row.cells.length === 1 && otherAccount.test(letters)
+const beginsOther: IsTitleRow = (letters, row) =>
+  row.cells.length === 1 && otherAccount.test(letters) && !letters.includes('box1')
 
 /** Rows beside those from the title of another account up to that of the mortgage, in a panel that has no such title of its own: the sections run through all columns. */
 function besideOthers(rows: readonly Row[], isEnd: IsTitleRow): readonly Row[] {

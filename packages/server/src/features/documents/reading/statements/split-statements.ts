@@ -37,7 +37,7 @@ export function splitStatements(whole: Passage): readonly Passage[] {
 }
 
 /** An employer or a citizen's number says whose a statement is. */
-const isName = ({ concept }: LabelledText) => concept === 'employerName' || concept === 'bsn'
+export const isName = ({ concept }: LabelledText) => concept === 'employerName' || concept === 'bsn'
 
 /** Alone on its line; and where the year may stand apart from it, which is no label of that: `Jaaropgaaf over  2022`. */
 const isAlone = ({ cells }: Row) => cells.length === 1

@@ -34,7 +34,8 @@ export function captionOf(text: string, model: Model): Caption | null {
 
 const captions = new WeakMap<Model, (text: string) => Caption | null>()
 
-function captionBy({ concepts, meanings }: Model, text: string): Caption | null {
+function captionBy(model: Model, text: string): Caption | null {
+  const { concepts, meanings } = model
   if (!/\p{L}/u.test(text) || text.split(' ').length > mostWords) return null
   // It counts papers.
   if (/^volg(?:nummer|nr)/i.test(text)) return { field: null }
@@ -42,6 +43,10 @@ function captionBy({ concepts, meanings }: Model, text: string): Caption | null 
   const shares = meanings.of(text.replace(/(?<=\p{L}{3})\s+(?:nr\.?\s*)?(?:\d{1,2}|[A-D])\s*[.)]?\s*:?$/u, ''))
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
   const name = concepts[best]
-  if (name === undefined || best === concepts.length - 1 || (shares[best] ?? 0) < surely) return null
+  if (name === undefined || best === concepts.length - 1 || (shares[best] ?? 0) < surely) {
+    // `WERKGEVER / INHOUDINGSPLICHTIGE` is called two things, of which one may be known.
+    const [first, ...others] = text.split(' / ')
+    return first !== undefined && others.length > 0 ? captionOf(first, model) : null
+  }
   return { field: (textFields as Readonly<Record<string, TextField>>)[name] ?? null }
 }

@@ -166,6 +166,7 @@ const general =
 /** Whether a text can be a name at all. */
 const mayBeName = (text: string) =>
   text.length <= mostLetters &&
+  !/^\/|\p{L}{3}(?:nummer|number):?$/iu.test(text) &&
   /\p{L}.*\p{L}.*\p{L}/u.test(text) &&
   text.split(' ').length <= mostWords &&
   !/[€=]|\bEUR\b|^\d{4}\s{0,2}[A-Z]{2}\b|^\d{1,2}[-./]\d|\d[\d./-]{5,}\d|\S@\S|^www\.|\d{4}\s{0,2}[A-Z]{2}(?:\s|$)/.test(
