@@ -16,6 +16,7 @@ export const serverTesting = `${server}/testing`
 /** What depends on the database most, for every run; `npm run test:postgres` runs all the server's tests on Postgres. */
 export const postgresTests = [
   `${server}/audit/*.test.ts`,
+  `${server}/backup/to-postgres.test.ts`,
   `${server}/commands/{documents,users}.test.ts`,
   `${server}/database/{installation,postgres-drills}.test.ts`,
   `${server}/features/password-reset/*.test.ts`,

@@ -12,8 +12,9 @@ import { dataKeyFile, openKeys } from '../generated-keys.ts'
 import { requireNewFile } from '../new-file.ts'
 import { requireCurrent, requireInstallation, requireServersUser } from '../open-existing.ts'
 import { type Manifest, partialOf, readArchive, verifyArchive, writeArchive } from './archive.ts'
-import { dumpDatabase, requireEmptyPlace, restoreDatabase } from './dump.ts'
+import { dumpDatabase, removeDump, requireEmptyPlace, restoreDatabase } from './dump.ts'
 import { noteBackup } from './last-backup.ts'
+import { moveIntoPostgres } from './move-rows.ts'
 import { takeWorkPlace } from './work-place.ts'
 
 /** How many files, and the ids of all keys that are needed to open them. */
@@ -93,7 +94,7 @@ export async function backUp(config: Config, file: string, passphrase: string | 
 }
 
 /**
- * Puts a backup into an empty place. Everything in it is checked before anything is written; the database comes last, so that
+ * Puts a backup into an empty place; one of SQLite into Postgres, too. Everything in it is checked before anything is written; the database comes last, so that
  * what was broken off can be done again.
  * @throws {ConfigError} in one sentence
  */
@@ -102,9 +103,9 @@ export async function restore(config: Config, file: string, passphrase: string |
   requireOwnNames(file, manifest)
   const location = locationOf(config)
   const dialect = 'sqliteFile' in location ? 'sqlite' : 'postgres'
-  if (manifest.dialect !== dialect)
+  if (manifest.dialect === 'postgres' && dialect === 'sqlite')
     throw new ConfigError(
-      `The backup is of ${manifest.dialect} and this installation uses ${dialect}. Nothing was restored.`,
+      'The backup is of Postgres and this installation uses SQLite: rows can be moved from SQLite to Postgres, not back. Give an empty Postgres database in DATABASE_URL. Nothing was restored.',
     )
   requireServersUser(config.dataDir)
   requireKeyAtHand(config, manifest)
@@ -119,7 +120,7 @@ export async function restore(config: Config, file: string, passphrase: string |
     const store = await openDocumentStore(config)
     await claimStore(store, manifest.installationId)
     const dump = join(config.dataDir, 'restoring')
-    await rm(dump, { force: true })
+    await removeDump(dump)
     let documents = 0
     const missing = new Set<string>()
     await readArchive(file, passphrase, async (name, content) => {
@@ -131,8 +132,9 @@ export async function restore(config: Config, file: string, passphrase: string |
       const keyId = cipher.keyIdOf(bytes)
       if (keyId !== null && dataKeys.find(keyId) === null) missing.add(keyId)
     })
-    await restoreDatabase(location, dump)
-    await rm(dump, { force: true })
+    if (manifest.dialect === dialect) await restoreDatabase(location, dump)
+    else await moveIntoPostgres(dump, database, cipher)
+    await removeDump(dump)
     // None of them may be forgotten before everything is encrypted with one.
     if (manifest.olderKeyIds.length > 0) await beginKey(database, cipher)
     return { documents, madeAt: manifest.madeAt, missingKeyIds: [...missing] }

@@ -30,6 +30,11 @@ export async function isEmptyPlace(sequelize: Sequelize, location: DatabaseLocat
 /** What SQLite keeps beside a file while it is used, and what a crash leaves there. */
 const besideFile = ['-wal', '-shm', '-journal']
 
+/** Removes an SQLite file with what is beside it, which would be played into the next of that name. */
+export async function removeDump(file: string): Promise<void> {
+  for (const end of ['', ...besideFile]) await rm(`${file}${end}`, { force: true })
+}
+
 /** What SQLite's file left that is not there itself, or not yet: the rows of a database may be in it. */
 export const leftBeside = ({ sqliteFile }: { readonly sqliteFile: string }): readonly string[] =>
   existsSync(sqliteFile) ? [] : besideFile.map((end) => `${sqliteFile}${end}`).filter((file) => existsSync(file))

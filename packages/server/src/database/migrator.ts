@@ -1,8 +1,9 @@
-import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import { DataTypes, QueryTypes, type Sequelize, type Transaction } from 'sequelize'
 import type { Umzug } from 'umzug'
 import { migrations as everyMigration } from '../migrations/index.ts'
 import { type Migration, type Tables, tablesIn } from '../migrations/migration.ts'
 import type { Cipher } from './cipher.ts'
+import type { AlsoWrite } from './database.ts'
 
 /** A number of our own for Postgres' advisory lock, so that several starting processes migrate one after the other. */
 const lockNumber = 74_921_001
@@ -26,8 +27,8 @@ class NewerDatabase extends Error {
 /** Brings the tables to a version. Never `sync`: what happened to a database stands in `migrations/`. */
 export interface Migrator {
   readonly status: () => Promise<readonly MigrationStatus[]>
-  /** Does what is pending, all or nothing. @returns its names. @throws {NewerDatabase} */
-  readonly up: () => Promise<readonly string[]>
+  /** Does what is pending, and what else is to be written, all or nothing. @returns its names. @throws {NewerDatabase} */
+  readonly up: (also?: AlsoWrite<readonly string[]>) => Promise<readonly string[]>
   /** Undoes the last one. @returns its name; null when nothing is left to undo. @throws {NewerDatabase} */
   readonly down: () => Promise<string | null>
 }
@@ -37,6 +38,7 @@ interface Locked {
   /** Loaded when there is something to do: it brings a command line along that would be a tenth of each start. */
   readonly umzug: () => Promise<Umzug<Tables>>
   readonly done: readonly string[]
+  readonly transaction: Transaction
 }
 
 export function createMigrator(
@@ -76,7 +78,7 @@ export function createMigrator(
           },
           logger: undefined,
         })
-      return work({ umzug, done: await executed() })
+      return work({ umzug, done: await executed(), transaction })
     })
 
   const unknownOf = (done: readonly string[]) => done.filter((name) => !migrations.some((one) => one.name === name))
@@ -95,11 +97,13 @@ export function createMigrator(
         })),
         ...unknownOf(done).map((name) => ({ name, state: 'unknown' as const })),
       ]),
-    up: () =>
-      locked(async ({ umzug, done }) => {
+    up: (also) =>
+      locked(async ({ umzug, done, transaction }) => {
         requireKnown(done)
-        if (migrations.every(({ name }) => done.includes(name))) return []
-        return (await (await umzug()).up()).map(({ name }) => name)
+        const isCurrent = migrations.every(({ name }) => done.includes(name))
+        const names = isCurrent ? [] : (await (await umzug()).up()).map(({ name }) => name)
+        await also?.(names, transaction)
+        return names
       }),
     down: () =>
       locked(async ({ umzug, done }) => {
