@@ -39,6 +39,13 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
   })
 })
 
+test('an https address is for people: without NODE_ENV nothing there is for developers', () => {
+  const PUBLIC_ORIGIN = 'https://tax.example'
+  expect(readConfig({ PUBLIC_ORIGIN })).toMatchObject({ mode: 'production', inspector: false, demoAccount: false })
+  expect(readConfig({ PUBLIC_ORIGIN, NODE_ENV: 'development' })).toMatchObject({ inspector: true, demoAccount: true })
+  expect(() => readConfig({ PUBLIC_ORIGIN, DATABASE_URL: 'postgres://x/y' })).toThrow('SESSION_SECRET and DATA_KEY')
+})
+
 test('everything set is read', () => {
   const config = readConfig({
     NODE_ENV: 'production',

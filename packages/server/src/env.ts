@@ -95,7 +95,7 @@ const keyForm = 'must be 32 bytes, written as 64 hexadecimal digits or as base64
 const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
-    .default('development'),
+    .optional(),
   PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65535, port).default(3000),
   HOST: z.string().min(1).default('localhost'),
   COMPRESS: onOff.default(true),
@@ -196,7 +196,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The server cannot start: ${[...new Set(wrong)].join('; ')}.`)
   }
   const env = read.data
-  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !(env.SESSION_SECRET && env.DATA_KEY)) {
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
+  // Where people come by https, what is for developers is off also when this was forgotten: a unit of one's own, an orchestrator.
+  const mode = env.NODE_ENV ?? (publicOrigin.startsWith('https:') ? 'production' : 'development')
+  const isProduction = mode === 'production'
+  if (isProduction && env.DATABASE_URL && !(env.SESSION_SECRET && env.DATA_KEY)) {
     throw new ConfigError(
       'The server cannot start: SESSION_SECRET and DATA_KEY must be set when production runs against a shared database.',
     )
@@ -206,20 +210,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'The server cannot start: WORKERS above 1 needs a shared database in DATABASE_URL; an SQLite file has one process.',
     )
   }
-  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
   const newsHost = env.NEWS_HOST.toLowerCase()
   if (newsHost === new URL(publicOrigin).hostname) {
     throw new ConfigError(
       `The server cannot start: NEWS_HOST is ${newsHost}, the host of ${publicOrigin}; give the news a name of its own, or people find nothing else there.`,
     )
   }
-  if (env.NODE_ENV === 'production' && env.SMTP_URL && !env.PUBLIC_ORIGIN) {
+  if (isProduction && env.SMTP_URL && !env.PUBLIC_ORIGIN) {
     throw new ConfigError(
       'The server cannot start: PUBLIC_ORIGIN must be set when SMTP_URL is; the links in letters lead there.',
     )
   }
   return {
-    mode: env.NODE_ENV,
+    mode,
     port: env.PORT,
     host: env.HOST,
     compress: env.COMPRESS,
@@ -244,8 +247,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     donationUrl: env.DONATION_URL,
     socialLinks: env.SOCIAL_LINKS,
     defaultLanguage: env.DEFAULT_LANGUAGE,
-    inspector: env.INSPECTOR ?? env.NODE_ENV !== 'production',
-    demoAccount: env.DEMO_ACCOUNT ?? env.NODE_ENV !== 'production',
+    inspector: env.INSPECTOR ?? !isProduction,
+    demoAccount: env.DEMO_ACCOUNT ?? !isProduction,
     logLevel: env.LOG_LEVEL,
   }
 }

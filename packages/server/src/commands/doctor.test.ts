@@ -40,14 +40,16 @@ test.each([
   [{ PUBLIC_ORIGIN: 'http://tax.example' }, 'PUBLIC_ORIGIN is not https'],
   [{ PUBLIC_ORIGIN: 'https://tax.example', DEMO_ACCOUNT: 'on' }, 'DEMO_ACCOUNT is on: everybody knows its password'],
   [{ PUBLIC_ORIGIN: 'https://tax.example', INSPECTOR: 'on' }, 'INSPECTOR is on, which is for developers'],
-])('what an operator may have forgotten: %o', (environment, sentence) => {
-  expect(() => adviceOn(readConfig({ NODE_ENV: 'production', ...environment }))).toThrow(sentence)
+  [{ PUBLIC_ORIGIN: 'https://tax.example', NODE_ENV: 'development' }, 'NODE_ENV is development'],
+])('what an operator may have forgotten, also beside NODE_ENV: %o', (environment, sentence) => {
+  for (const more of [{ NODE_ENV: 'production' }, {}])
+    expect(() => adviceOn(readConfig({ ...more, ...environment }))).toThrow(sentence)
 })
 
 test('a public server without a backup of the last day is not well; a demonstration may be', () => {
   const now = new Date('2026-11-27T12:00:00Z')
   const [fresh, old] = [new Date('2026-11-26T13:00:00Z'), new Date('2026-11-26T12:00:00Z')]
-  const open = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://tax.example' })
+  const open = readConfig({ PUBLIC_ORIGIN: 'https://tax.example' })
   expect(ageOfBackup(fresh, open, now)).toBe('the last one is of 2026-11-26T13:00:00.000Z, 23 hours ago')
   expect(() => ageOfBackup(old, open, now)).toThrow('24 hours ago')
   expect(() => ageOfBackup(null, open, now)).toThrow('none was made')

@@ -83,8 +83,8 @@ const checksOfProgram: Checks<undefined> = {
   },
 }
 
-const isPublic = ({ mode, publicOrigin }: Pick<Config, 'mode' | 'publicOrigin'>) =>
-  mode === 'production' && publicOrigin.startsWith('https:')
+/** Whatever NODE_ENV says, or nobody said: who gives an https address means people. */
+const isPublic = ({ publicOrigin }: Pick<Config, 'publicOrigin'>) => publicOrigin.startsWith('https:')
 
 /** What an operator may have forgotten. Exported for its test. */
 export function adviceOn({
@@ -96,9 +96,9 @@ export function adviceOn({
   demoAccount,
   inspector,
 }: Config): string {
-  const isForPeople = isPublic({ mode, publicOrigin })
-  if (mode === 'production' && !publicOrigin.startsWith('https:') && !/\/\/(localhost|127\.)/.test(publicOrigin))
-    throw new Error('PUBLIC_ORIGIN is not https')
+  const isForPeople = isPublic({ publicOrigin })
+  if (!isForPeople && !/\/\/(localhost|127\.)/.test(publicOrigin)) throw new Error('PUBLIC_ORIGIN is not https')
+  if (isForPeople && mode !== 'production') throw new Error(`NODE_ENV is ${mode}: leave it out, or set it to production`)
   if (isForPeople && demoAccount) throw new Error('DEMO_ACCOUNT is on: everybody knows its password')
   if (isForPeople && inspector) throw new Error('INSPECTOR is on, which is for developers')
   if (databaseUrl !== null && documentStore === null)
