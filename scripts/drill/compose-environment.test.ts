@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../../packages/server/src/env.ts'
+import { environmentOfServers } from './compose-environment.mjs'
+
+const secrets = {
+  SITE_HOST: 'tax.example',
+  NEWS_HOST: 'news.example',
+  SESSION_SECRET: 's'.repeat(32),
+  DATA_KEY: 'ab'.repeat(32),
+  POSTGRES_PASSWORD: 'aB/c%2F#@:d',
+  BUCKET_KEY: 'key',
+  BUCKET_SECRET: 'secret',
+}
+
+test('the servers of compose.yaml start with their settings, whatever signs the password of the database has', () => {
+  const environment = environmentOfServers(secrets, {})
+  expect(environment.PGPASSWORD).toBe(secrets.POSTGRES_PASSWORD)
+  const { databaseUrl, mode, documentStore } = readConfig(environment)
+  expect([databaseUrl, mode, documentStore]).toEqual([
+    'postgres://aangiftewijs@database:5432/aangiftewijs',
+    'production',
+    'http://bucket:9000/documents',
+  ])
+})
