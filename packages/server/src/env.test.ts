@@ -16,6 +16,7 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     workers: 1,
     databaseUrl: null,
     documentStore: null,
+    bucketRegion: null,
     sessionSecret: null,
     sessionSecretFallbacks: [],
     dataKey: null,

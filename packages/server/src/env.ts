@@ -26,6 +26,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** An `s3://bucket` or `https://` address of an S3-compatible bucket, or null for files in {@link dataDir}. */
   readonly documentStore: string | null
+  /** Where that bucket is, unless its address says so with `?region=`; null: nobody said. */
+  readonly bucketRegion: string | null
   /** Null: generated into {@link dataDir}. */
   readonly sessionSecret: string | null
   /** Secrets from before it, whose signatures still count. */
@@ -115,6 +117,7 @@ const variables = z.object({
     .refine(isStoreAddress, 'must be s3://bucket or an address such as https://host/bucket')
     .nullable()
     .default(null),
+  AWS_REGION: z.string().nullable().default(null),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').nullable().default(null),
   SESSION_SECRET_FALLBACKS: z
     .string()
@@ -230,6 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     documentStore: env.DOCUMENT_STORE,
+    bucketRegion: env.AWS_REGION,
     sessionSecret: env.SESSION_SECRET,
     sessionSecretFallbacks: env.SESSION_SECRET_FALLBACKS,
     dataKey: env.DATA_KEY,

@@ -52,6 +52,14 @@ test('and says why, where nobody listens', async () => {
   )
 })
 
+test('and names the settings of the credentials that are not there', async () => {
+  for (const name of Object.keys(bucketCredentials)) vi.stubEnv(name, undefined)
+  // Nor those of a user or of the machine.
+  for (const name of ['AWS_SHARED_CREDENTIALS_FILE', 'AWS_CONFIG_FILE']) vi.stubEnv(name, join(folder, 'none'))
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
+  await expect(start('a')).rejects.toThrow('(set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to its credentials).')
+})
+
 test('the operator sees the bytes that no document has, and may remove them all', async () => {
   const id = await start('a')
   const lines: string[] = []

@@ -116,12 +116,12 @@ const anotherStore = (installationId: string) =>
   )
 
 /** What lies behind an error: that a bucket does not answer, or that there are no credentials for it. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error
-    ? error.cause === undefined
-      ? error.message || error.name
-      : reasonOf(error.cause)
-    : String(error)
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause !== undefined) return reasonOf(error.cause)
+  const isNobody = error.name === 'CredentialsProviderError'
+  return isNobody ? 'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to its credentials' : error.message || error.name
+}
 
 function cannotBeUsed(error: unknown): never {
   const reason = reasonOf(error)

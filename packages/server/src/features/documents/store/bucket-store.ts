@@ -10,10 +10,13 @@ export interface BucketLocation {
   readonly region: string
 }
 
-/** `s3://bucket` (AWS) or `https://host/bucket` (S3-compatible); `?region=` names the region. */
-export function bucketAt(address: string): BucketLocation {
+/**
+ * `s3://bucket` (AWS) or `https://host/bucket` (S3-compatible); `?region=` names the region.
+ * @param usual where it is when the address does not say
+ */
+export function bucketAt(address: string, usual: string | null = null): BucketLocation {
   const url = new URL(address)
-  const region = url.searchParams.get('region') ?? 'eu-west-1'
+  const region = url.searchParams.get('region') ?? usual ?? 'eu-west-1'
   if (url.protocol === 's3:') return { bucket: url.hostname, endpoint: null, region }
   return { bucket: url.pathname.replaceAll('/', ''), endpoint: url.origin, region }
 }

@@ -158,9 +158,9 @@ it('leaves what another process is writing, and removes what a crash left behind
 
 describe('the store of the configuration', () => {
   it('is the bucket that is named, else a folder in the data folder', async () => {
-    const inBucket = await openDocumentStore({ dataDir: folder, documentStore: bucket.address })
+    const inBucket = await openDocumentStore({ dataDir: folder, documentStore: bucket.address, bucketRegion: null })
     await inBucket.put('a1', bytes('one'))
-    const inFolder = await openDocumentStore({ dataDir: folder, documentStore: null })
+    const inFolder = await openDocumentStore({ dataDir: folder, documentStore: null, bucketRegion: null })
     await inFolder.put('a2', bytes('two'))
     expect(await bucket.keys()).toEqual(['a1'])
     expect(readdirSync(join(folder, 'documents')).sort()).toEqual(['a2', 'unfinished'])
@@ -174,4 +174,6 @@ it('reads where a bucket is from its address', () => {
     endpoint: 'https://store.example.org',
     region: 'nl-1',
   })
+  expect(bucketAt('s3://papers', 'eu-central-1').region).toBe('eu-central-1')
+  expect(bucketAt('s3://papers?region=nl-1', 'eu-central-1').region).toBe('nl-1')
 })

@@ -1,0 +1,4 @@
+export function environmentOfServers(
+  secrets: Readonly<Record<string, string>>,
+  addresses: Readonly<Record<string, string>>,
+): Record<string, string>
