@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+/** The first cells of the table's rows. */
+const settings = namesIn(
+  read('ARCHITECTURE.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[1])
+    .join(),
+  /`([A-Z][A-Z_]+)`/g,
+)
+
+test('every setting that is read stands in the table of settings, and those that libraries read of compose.yaml', () => {
+  const own = namesIn(read('packages/server/src/env.ts'), /^ {2}([A-Z][A-Z_]+): /gm)
+  expect(own).toContain('NODE_ENV')
+  const inCompose = namesIn(read('compose.yaml').split('services:')[0] ?? '', /^ {4}([A-Z][A-Z_]+): /gm)
+  expect(inCompose).toContain('PGPASSWORD')
+  expect([...own, ...inCompose, 'BACKUP_PASSPHRASE'].filter((name) => !settings.includes(name))).toEqual([])
+})
