@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../commands/index.ts'
-import type { Database } from '../database/database.ts'
+import { createCipher } from '../database/cipher.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { fixedKeyRing } from '../database/key-ring.ts'
 import { bucketCredentials, startBucket } from '../features/documents/testing/bucket.ts'
 import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword } from '../testing/browser.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
 import { connectTo, databaseOf, dropDatabaseOf, isOnPostgres } from '../testing/test-database.ts'
 import { isEmptyPlace } from './dump.ts'
+import { moveIntoPostgres } from './move-rows.ts'
 
 const statement = readFileSync(new URL('../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 /** A blank setting counts as none. */
@@ -108,6 +111,22 @@ test.runIf(isOnPostgres())(
     }
   },
 )
+
+test.runIf(isOnPostgres())('a dump of an older version is brought up to date on the way', async () => {
+  host = await startOn(folder, onSqlite)
+  await host.browser().register('anna')
+  await stopHost()
+  const [sqliteFile, cipher] = [join(folder, 'aangiftewijs.sqlite'), createCipher(fixedKeyRing(Buffer.alloc(32)))]
+  const older = openDatabase({ sqliteFile }, cipher)
+  expect(await older.migrator.down()).not.toBeNull()
+  await older.close()
+  const { DATABASE_URL = '' } = await onPostgres()
+  const target = openDatabase({ postgresUrl: DATABASE_URL }, cipher)
+  await moveIntoPostgres(sqliteFile, target, cipher)
+  expect((await target.migrator.status()).filter(({ state }) => state !== 'done')).toEqual([])
+  expect(await target.models.users.count({ where: { username: 'anna' } })).toBe(1)
+  await target.close()
+})
 
 test.runIf(isOnPostgres())('what Postgres does not take leaves it empty, with the reason', async () => {
   host = await startOn(folder, onSqlite)

@@ -98,7 +98,8 @@ export function adviceOn({
 }: Config): string {
   const isForPeople = isPublic({ publicOrigin })
   if (!isForPeople && !/\/\/(localhost|127\.)/.test(publicOrigin)) throw new Error('PUBLIC_ORIGIN is not https')
-  if (isForPeople && mode !== 'production') throw new Error(`NODE_ENV is ${mode}: leave it out, or set it to production`)
+  if (isForPeople && mode !== 'production')
+    throw new Error(`NODE_ENV is ${mode}: leave it out, or set it to production`)
   if (isForPeople && demoAccount) throw new Error('DEMO_ACCOUNT is on: everybody knows its password')
   if (isForPeople && inspector) throw new Error('INSPECTOR is on, which is for developers')
   if (databaseUrl !== null && documentStore === null)
