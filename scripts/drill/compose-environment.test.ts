@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../packages/server/src/env.ts'
 import { environmentOfServers } from './compose-environment.mjs'
@@ -21,4 +22,12 @@ test('the servers of compose.yaml start with their settings, whatever signs the 
     'production',
     'http://bucket:9000/documents',
   ])
+})
+
+// An image without one is whatever its owner puts there next, or takes away.
+test('each image of compose.yaml says its version', () => {
+  const compose = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8')
+  const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image = '']) => image)
+  expect(images.length).toBeGreaterThan(2)
+  expect(images.filter((image) => !/:v?\d/.test(image))).toEqual([])
 })
