@@ -94,8 +94,8 @@ export async function backUp(config: Config, file: string, passphrase: string | 
 }
 
 /**
- * Puts a backup into an empty place; one of SQLite into Postgres, too. Everything in it is checked before anything is written; the database comes last, so that
- * what was broken off can be done again.
+ * Puts a backup into an empty place; one of SQLite into Postgres, too. Everything in it is checked before anything is written; the
+ * database comes last, so that what was broken off can be done again.
  * @throws {ConfigError} in one sentence
  */
 export async function restore(config: Config, file: string, passphrase: string | null): Promise<Restored> {

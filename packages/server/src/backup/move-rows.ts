@@ -72,7 +72,11 @@ export async function moveIntoPostgres(sqliteFile: string, target: Database, cip
   const source = openDatabase({ sqliteFile }, cipher)
   try {
     await source.migrator.up()
-    await target.migrator.up((_, transaction) => copyRows(source.sequelize, target.sequelize, transaction))
+    const all = (await source.migrator.status()).length
+    await target.migrator.up(async (made, transaction) => {
+      if (made.length < all) throw new Error('a server has begun there meanwhile.')
+      await copyRows(source.sequelize, target.sequelize, transaction)
+    })
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
     throw new ConfigError(`The rows of the backup could not be moved to Postgres, which is as it was: ${reason}`)

@@ -88,7 +88,7 @@ test.runIf(isOnPostgres())(
       const { id: goneId } = await host.browser().register('gone')
       await run(['users', 'delete', 'gone'], folder, onSqlite)
       await run(['backup', file], folder, onSqlite)
-      const { lastBackup: _, ...before } = await rowsIn(host.dependencies.database)
+      const before = await rowsIn(host.dependencies.database)
       await stopHost()
 
       bringKey()
@@ -112,21 +112,27 @@ test.runIf(isOnPostgres())(
   },
 )
 
-test.runIf(isOnPostgres())('a dump of an older version is brought up to date on the way', async () => {
-  host = await startOn(folder, onSqlite)
-  await host.browser().register('anna')
-  await stopHost()
-  const [sqliteFile, cipher] = [join(folder, 'aangiftewijs.sqlite'), createCipher(fixedKeyRing(Buffer.alloc(32)))]
-  const older = openDatabase({ sqliteFile }, cipher)
-  expect(await older.migrator.down()).not.toBeNull()
-  await older.close()
-  const { DATABASE_URL = '' } = await onPostgres()
-  const target = openDatabase({ postgresUrl: DATABASE_URL }, cipher)
-  await moveIntoPostgres(sqliteFile, target, cipher)
-  expect((await target.migrator.status()).filter(({ state }) => state !== 'done')).toEqual([])
-  expect(await target.models.users.count({ where: { username: 'anna' } })).toBe(1)
-  await target.close()
-})
+test.runIf(isOnPostgres())(
+  'an older dump is brought up to date on the way; where a server has begun nothing is written',
+  async () => {
+    host = await startOn(folder, onSqlite)
+    await host.browser().register('anna')
+    await stopHost()
+    const [sqliteFile, cipher] = [join(folder, 'aangiftewijs.sqlite'), createCipher(fixedKeyRing(Buffer.alloc(32)))]
+    const older = openDatabase({ sqliteFile }, cipher)
+    expect(await older.migrator.down()).not.toBeNull()
+    await older.close()
+    const { DATABASE_URL = '' } = await onPostgres()
+    const target = openDatabase({ postgresUrl: DATABASE_URL }, cipher)
+    await moveIntoPostgres(sqliteFile, target, cipher)
+    expect((await target.migrator.status()).filter(({ state }) => state !== 'done')).toEqual([])
+    expect(await target.models.users.count({ where: { username: 'anna' } })).toBe(1)
+    await target.models.users.update({ username: 'berta' }, { where: { username: 'anna' } })
+    await expect(moveIntoPostgres(sqliteFile, target, cipher)).rejects.toThrow('a server has begun there meanwhile')
+    expect(await target.models.users.count({ where: { username: 'berta' } })).toBe(1)
+    await target.close()
+  },
+)
 
 test.runIf(isOnPostgres())('what Postgres does not take leaves it empty, with the reason', async () => {
   host = await startOn(folder, onSqlite)
