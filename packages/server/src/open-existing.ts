@@ -76,7 +76,7 @@ export async function openExisting(config: Config): Promise<Storage> {
   try {
     await requireCurrent(database)
   } catch (error) {
-    throw error instanceof ConfigError ? error : cannotUseDatabase(config, error)
+    throw cannotUseDatabase(config, error)
   } finally {
     await database.close()
   }

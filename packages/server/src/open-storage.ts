@@ -3,8 +3,8 @@ import { QueryTypes } from 'sequelize'
 import { leftBeside } from './backup/dump.ts'
 import { createCipher } from './database/cipher.ts'
 import { connectPostgres, connectSqlite } from './database/connection.ts'
-import { type Database, type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
-import { claimStore, installationIdOf, requireDataKey, requireSameStore } from './database/installation.ts'
+import { type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
+import { bringUpToDate, claimStore, installationIdOf, requireSameStore } from './database/installation.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError } from './env.ts'
 import { openDocumentStore } from './features/documents/store/index.ts'
@@ -24,8 +24,9 @@ export async function openStorage(config: Config): Promise<Storage> {
   const cipher = createCipher(keys.dataKeys)
   const database = openDatabase(locationOf(config), cipher)
   try {
-    await migrateOrExplain(database, config)
-    await requireDataKey(database, cipher)
+    await bringUpToDate(database, cipher).catch((error: unknown) => {
+      throw cannotUseDatabase(config, error)
+    })
     const installationId = await installationIdOf(database)
     const store = await openDocumentStore(config)
     if (config.databaseUrl !== null) await requireSameStore(database, store, installationId)
@@ -76,16 +77,9 @@ async function isInstalled(config: Config, location: DatabaseLocation): Promise<
   }
 }
 
-async function migrateOrExplain(database: Database, config: Config): Promise<void> {
-  try {
-    await database.migrator.up()
-  } catch (error) {
-    throw cannotUseDatabase(config, error)
-  }
-}
-
 /** What an operator reads of a database that does not answer as it should. */
 export function cannotUseDatabase({ databaseUrl, dataDir }: Config, error: unknown): ConfigError {
+  if (error instanceof ConfigError) return error
   const location = databaseUrl === null ? `in ${dataDir}` : `at ${new URL(databaseUrl).host}`
   const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
   return new ConfigError(`The server cannot start: the database ${location} cannot be used (${reason}).`)

@@ -1,7 +1,7 @@
-import { createCipher } from '../database/cipher.ts'
-import { locationOf, openDatabase } from '../database/database.ts'
+import { type Cipher, createCipher } from '../database/cipher.ts'
+import { type Database, locationOf, openDatabase } from '../database/database.ts'
 import { takeFolder } from '../database/folder-lock.ts'
-import type { Migrator } from '../database/migrator.ts'
+import { bringUpToDate } from '../database/installation.ts'
 import { type Config, readConfig } from '../env.ts'
 import { openKeys, prepareDataDir } from '../generated-keys.ts'
 import { requireInstallation, requireServersUser } from '../open-existing.ts'
@@ -12,7 +12,7 @@ type Say = CommandContext['say']
 interface Action {
   /** What has to be so before it. @returns what is to be let go after it */
   readonly prepare: (config: Config) => Promise<() => Promise<void>>
-  readonly run: (migrator: Migrator, say: Say) => Promise<void>
+  readonly run: (database: Database, say: Say, cipher: Cipher) => Promise<void>
 }
 
 const nothingTaken = async () => {}
@@ -30,14 +30,14 @@ const actions: Readonly<Record<string, Action>> = {
       await requireInstallation(config)
       return nothingTaken
     },
-    run: async (migrator, say) => {
+    run: async ({ migrator }, say) => {
       for (const { name, state } of await migrator.status()) say(`${state.padEnd(8)} ${name}`)
     },
   },
   up: {
     prepare: takeTables,
-    run: async (migrator, say) => {
-      const names = await migrator.up()
+    run: async (database, say, cipher) => {
+      const names = await bringUpToDate(database, cipher)
       say(names.length === 0 ? 'Nothing is pending.' : `Done: ${names.join(', ')}.`)
     },
   },
@@ -46,7 +46,7 @@ const actions: Readonly<Record<string, Action>> = {
       await requireInstallation(config)
       return takeTables(config)
     },
-    run: async (migrator, say) => {
+    run: async ({ migrator }, say) => {
       const name = await migrator.down()
       say(name === null ? 'Nothing is left to undo.' : `Undone: ${name}.`)
     },
@@ -64,9 +64,10 @@ export const migrate: Command = {
     const config = readConfig(environment)
     const release = await action.prepare(config)
     try {
-      const database = openDatabase(locationOf(config), createCipher(openKeys(config).dataKeys))
+      const cipher = createCipher(openKeys(config).dataKeys)
+      const database = openDatabase(locationOf(config), cipher)
       try {
-        await action.run(database.migrator, say)
+        await action.run(database, say, cipher)
       } finally {
         await database.close()
       }

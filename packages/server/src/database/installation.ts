@@ -32,7 +32,9 @@ const nextKeyCheck = 'key-check-next'
 export async function requireDataKey(database: Database, cipher: Cipher): Promise<void> {
   try {
     // First what people's rows hold: in a database from before the check, the check would be made with the wrong key.
-    const user = await database.models.users.findOne({ where: { bsn: { [Op.not]: null } }, order: [['id', 'ASC']] })
+    const where = { bsn: { [Op.not]: null } }
+    // This column only: others may be of a migration that is still to come.
+    const user = await database.models.users.findOne({ attributes: ['bsn'], where, order: [['id', 'ASC']] })
     void user?.bsn
     await knownValue(database, keyCheck, () => cipher.sealText(checkedText, checkAad))
     const checks = await database.models.installation.findAll({ where: { name: [keyCheck, nextKeyCheck] } })
@@ -43,6 +45,22 @@ export async function requireDataKey(database: Database, cipher: Cipher): Promis
       'The server cannot start: the data key is not the one this database was written with; put the right one back in DATA_KEY or in the file data-key of the data folder.',
     )
   }
+}
+
+/**
+ * Brings the tables up to date, with the key they were written with and no other: what a migration sealed with another one would be
+ * lost, and the start refused only afterwards.
+ * @returns the names of the migrations
+ * @throws {ConfigError}
+ */
+export async function bringUpToDate(database: Database, cipher: Cipher): Promise<readonly string[]> {
+  const isNew = !(await database.sequelize.getQueryInterface().tableExists('installation'))
+  if (!isNew) await requireDataKey(database, cipher)
+  const names = await database.migrator.up()
+  if (isNew) await requireDataKey(database, cipher)
+  // What a migration encrypts stood readable in SQLite's log, too.
+  if (names.length > 0) await database.purgeTraces()
+  return names
 }
 
 /** From now on the key that seals now is needed, besides the one before it. */

@@ -58,9 +58,10 @@ const preview = async ({ origin }: HostOnFolder, { cookies }: TestBrowser) => {
 /** The ids of the keys that what is stored is sealed with. */
 async function keyIdsOf({ dependencies }: HostOnFolder): Promise<ReadonlySet<string | null>> {
   const { database, cipher, store, installationId } = dependencies
-  const [users] = await database.sequelize.query('SELECT bsn FROM users WHERE bsn IS NOT NULL')
+  const [users] = await database.sequelize.query('SELECT "fullName", bsn FROM users WHERE bsn IS NOT NULL')
   const [filings] = await database.sequelize.query('SELECT "incomeData" FROM tax_filings')
-  const texts = [...users, ...filings].flatMap((row) => Object.values(Object(row))).map(String)
+  const [documents] = await database.sequelize.query('SELECT sha256 FROM documents')
+  const texts = [...users, ...filings, ...documents].flatMap((row) => Object.values(Object(row))).map(String)
   const bytes = await Promise.all((await store.list(installationId)).map((path) => store.get(path)))
   const sealed = [...texts.map((text) => Buffer.from(text, 'base64')), ...bytes.flatMap((one) => one ?? [])]
   return new Set(sealed.map((one) => cipher.keyIdOf(one)))

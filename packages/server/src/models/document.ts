@@ -37,7 +37,7 @@ export class DocumentRow extends Model<InferAttributes<DocumentRow>, InferCreati
   declare scanAttempts: CreationOptional<number>
   /** Until when the server that reads it says it does. */
   declare leasedUntil: CreationOptional<Date | null>
-  /** Of the bytes as uploaded, in hexadecimal. */
+  /** Of the bytes as uploaded, in hexadecimal. Encrypted: it would tell who has a known file. So no query compares it. */
   declare sha256: string
   declare readonly mime: string
 }
@@ -61,7 +61,7 @@ export function defineDocuments(sequelize: Sequelize, cipher: Cipher): ModelStat
       isPasswordProtected: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       scanAttempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       leasedUntil: { type: DataTypes.DATE, allowNull: true },
-      sha256: { type: DataTypes.STRING(64), allowNull: false },
+      sha256: { ...encryptedColumn(cipher, 'documents', 'sha256'), allowNull: false },
       mime: { type: DataTypes.STRING(100), allowNull: false },
     },
     { sequelize, tableName: 'documents', modelName: 'Document', timestamps: false },

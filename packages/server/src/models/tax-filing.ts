@@ -18,7 +18,7 @@ import {
 import type { Cipher } from '../database/cipher.ts'
 import { encryptedColumn } from './encrypted-column.ts'
 
-/** A row of `tax_filings`. Spec 2 § 3; the answers are encrypted. */
+/** A row of `tax_filings`. Spec 2 § 3; the answers and what follows from them are encrypted. */
 export class TaxFilingRow extends Model<InferAttributes<TaxFilingRow>, InferCreationAttributes<TaxFilingRow>> {
   declare readonly id: CreationOptional<number>
   declare readonly userId: number
@@ -56,7 +56,7 @@ export function defineTaxFilings(sequelize: Sequelize, cipher: Cipher): ModelSta
       incomeData: encryptedColumn(cipher, 'tax_filings', 'incomeData'),
       deductionsData: encryptedColumn(cipher, 'tax_filings', 'deductionsData'),
       splitData: encryptedColumn(cipher, 'tax_filings', 'splitData'),
-      calculatedTax: { type: DataTypes.INTEGER, allowNull: true },
+      calculatedTax: encryptedColumn(cipher, 'tax_filings', 'calculatedTax'),
       correctsFilingId: { type: DataTypes.INTEGER, allowNull: true },
       version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       createdAt: { type: DataTypes.DATE, allowNull: false },

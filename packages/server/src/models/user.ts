@@ -19,6 +19,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare readonly usernameKey: string
   /** An argon2id hash; {@link noPassword} for who signs in another way. */
   declare password: string
+  /** Encrypted. */
   declare readonly fullName: string
   declare readonly email: string
   declare readonly emailKey: string
@@ -52,7 +53,7 @@ export function defineUsers(sequelize: Sequelize, cipher: Cipher): ModelStatic<U
       username: { type: DataTypes.STRING, allowNull: false },
       usernameKey: { type: DataTypes.STRING, allowNull: false, unique: true },
       password: { type: DataTypes.STRING, allowNull: false },
-      fullName: { type: DataTypes.STRING, allowNull: false },
+      fullName: { ...encryptedColumn(cipher, 'users', 'fullName'), allowNull: false },
       email: { type: DataTypes.STRING, allowNull: false },
       emailKey: { type: DataTypes.STRING, allowNull: false, unique: true },
       createdAt: { type: DataTypes.DATE, allowNull: false },

@@ -11,7 +11,7 @@ import { openStorage } from '../open-storage.ts'
 import { createBrowser, type TestBrowser } from './browser.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 import { stubRenderer } from './stub-renderer.ts'
-import { dropDatabaseOf, newDatabaseIn } from './test-database.ts'
+import { dropDatabaseOf, newDatabaseIn, templateKey } from './test-database.ts'
 
 /** The real host on a temporary folder. */
 export interface TestServer {
@@ -34,7 +34,7 @@ interface Options {
 const asSpecified = { DEFAULT_LANGUAGE: 'mix' }
 
 /** What production asks for where several servers may share a database. */
-const secrets = { SESSION_SECRET: 'secret of the tests, not a secret at all', DATA_KEY: '5e'.repeat(32) }
+const secrets = { SESSION_SECRET: 'secret of the tests, not a secret at all', DATA_KEY: templateKey }
 
 /** Starts the host on a free port with a clock that stands still. */
 export async function startServer({ environment = {}, overrides = {} }: Options = {}): Promise<TestServer> {

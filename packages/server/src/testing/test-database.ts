@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { connectPostgres, connectSqlite } from '../database/connection.ts'
 
 /** Every table and no row; `testing/postgres/setup.ts` makes it, and `testing/sqlite/setup.ts` the file like it. */
 export const template = 'template_aangiftewijs'
+
+/** What its one person is encrypted with, so that of databases copied from it. */
+export const templateKey = '5e'.repeat(32)
+
+/** Gives a data folder the key of the template, as if a server had made it there. */
+const writeKey = (folder: string) => writeFileSync(join(folder, 'data-key'), `${templateKey}\n`, { mode: 0o600 })
 
 /** Whether the tests' rows are in Postgres: the same tests run on both. */
 export const isOnPostgres = (): boolean => serverUrl() !== undefined
@@ -46,7 +52,9 @@ export async function databaseOf(folder: string, from = template): Promise<Reado
       replacements: { name },
       type: QueryTypes.SELECT,
     })
-    if (found.length === 0) await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from}`)
+    if (found.length > 0) return
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from}`)
+    if (from === template) writeKey(folder)
   })
   return { DATABASE_URL: databaseAt(url, name) }
 }
@@ -54,7 +62,10 @@ export async function databaseOf(folder: string, from = template): Promise<Reado
 /** The same for an empty folder, with every table there from the start. */
 export async function newDatabaseIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const { TEST_SQLITE_TEMPLATE: tables } = process.env
-  if (!isOnPostgres() && tables !== undefined) copyFileSync(tables, sqliteIn(folder))
+  if (!isOnPostgres() && tables !== undefined) {
+    copyFileSync(tables, sqliteIn(folder))
+    writeKey(folder)
+  }
   return databaseOf(folder)
 }
 

@@ -17,8 +17,11 @@ export async function documentToChange(dependencies: Dependencies, row: Document
   if (correction === null) return row
   const { documents } = dependencies.database.models
   const { userId, sha256, type, filename } = row
-  const findInItsPlace = (transaction?: Transaction) =>
-    documents.findOne({ where: { userId, sha256, taxFilingId: correction }, ...(transaction && { transaction }) })
+  const findInItsPlace = async (transaction?: Transaction) => {
+    const where = { userId, taxFilingId: correction }
+    const rows = await documents.findAll({ where, ...(transaction && { transaction }) })
+    return rows.find((other) => other.sha256 === sha256) ?? null
+  }
   const made = await findInItsPlace()
   if (made !== null) return made
   const bytes = await bytesOf(dependencies, row)

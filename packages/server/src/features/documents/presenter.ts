@@ -28,15 +28,18 @@ export function presentDocument(row: DocumentRow): TaxDocument {
 export const presentDocuments = (
   rows: readonly DocumentRow[],
   peopleOf: (taxFilingId: number | null) => People,
-): readonly TaxDocument[] =>
-  rows.map((row, at) => {
+): readonly TaxDocument[] => {
+  // Opened once each, not once for every other row.
+  const files = rows.map(({ id, sha256 }) => ({ id, sha256 }))
+  return rows.map((row, at) => {
     const document = presentDocument(row)
     return {
       ...document,
-      sameFileAs: rows.slice(0, at).flatMap(({ id, sha256 }) => (sha256 === row.sha256 ? [id] : [])),
+      sameFileAs: files.slice(0, at).flatMap(({ id, sha256 }) => (sha256 === files[at]?.sha256 ? [id] : [])),
       extractedData: document.extractedData && withNamed(document.extractedData, peopleOf(document.taxFilingId)),
     }
   })
+}
 
 const withNamed = (data: ExtractedData, people: People): ExtractedData => ({
   ...named(data, people),

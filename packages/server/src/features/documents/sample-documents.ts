@@ -81,8 +81,8 @@ export async function loadSamples(dependencies: Dependencies, userId: number): P
     const bytes = await readFile(new URL(name, folder))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const find = async (within: { readonly transaction?: Transaction }) => {
-      const rows = await documents.findAll({ where: { userId, sha256, type }, ...within })
-      return rows.find((row) => open.has(row.taxFilingId)) ?? null
+      const rows = await documents.findAll({ where: { userId, type }, ...within })
+      return rows.find((row) => open.has(row.taxFilingId) && row.sha256 === sha256) ?? null
     }
     // Asked again while one is stored: another call may load the same samples.
     let known = await find({})

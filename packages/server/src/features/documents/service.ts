@@ -112,8 +112,12 @@ function answerOf(row: DocumentRow): UploadAnswer {
 
 /** Trying again takes the place of what failed: the same file must not count twice. */
 async function replaceFailed(dependencies: Dependencies, { id, userId, type, sha256 }: DocumentRow): Promise<void> {
-  const where = { userId, type, sha256, status: 'failed' as const, id: { [Op.lt]: id } }
-  await removeRows(dependencies, await dependencies.database.models.documents.findAll({ where }))
+  const where = { userId, type, status: 'failed' as const, id: { [Op.lt]: id } }
+  const failed = await dependencies.database.models.documents.findAll({ where })
+  await removeRows(
+    dependencies,
+    failed.filter((other) => other.sha256 === sha256),
+  )
 }
 
 /** Starts the scan of a stored document and waits for it a little. */
@@ -247,8 +251,8 @@ export async function removeDocument(dependencies: Dependencies, userId: number,
   const { taxFilings, documents } = dependencies.database.models
   const filing = row.taxFilingId === null ? null : await taxFilings.findByPk(row.taxFilingId)
   const corrected = filing?.completed ? null : (filing?.correctsFilingId ?? null)
-  const where = { userId, sha256: row.sha256, taxFilingId: corrected }
-  const copied = corrected === null ? [] : await documents.findAll({ where })
+  const submitted = corrected === null ? [] : await documents.findAll({ where: { userId, taxFilingId: corrected } })
+  const copied = submitted.filter((other) => other.sha256 === row.sha256)
   await removeRows(dependencies, [row, ...copied])
 }
 

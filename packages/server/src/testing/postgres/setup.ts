@@ -3,7 +3,7 @@ import { createCipher } from '../../database/cipher.ts'
 import { connectPostgres } from '../../database/connection.ts'
 import { fixedKeyRing } from '../../database/key-ring.ts'
 import { createMigrator } from '../../database/migrator.ts'
-import { askPostgres, databaseAt, template } from '../test-database.ts'
+import { askPostgres, databaseAt, template, templateKey } from '../test-database.ts'
 import { startCluster } from './cluster.ts'
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ async function makeTemplate(url: string): Promise<void> {
     await admin.query(`CREATE DATABASE ${template}`)
   })
   const own = connectPostgres(databaseAt(url, template))
-  await createMigrator(own, createCipher(fixedKeyRing(Buffer.alloc(32)))).up()
+  await createMigrator(own, createCipher(fixedKeyRing(Buffer.from(templateKey, 'hex')))).up()
   await own.close()
 }
 

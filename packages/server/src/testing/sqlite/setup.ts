@@ -6,6 +6,7 @@ import { createCipher } from '../../database/cipher.ts'
 import { connectSqlite } from '../../database/connection.ts'
 import { fixedKeyRing } from '../../database/key-ring.ts'
 import { createMigrator } from '../../database/migrator.ts'
+import { templateKey } from '../test-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,7 +20,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'template-'))
   const file = join(folder, 'template.sqlite')
   const own = connectSqlite(file)
-  await createMigrator(own, createCipher(fixedKeyRing(Buffer.alloc(32)))).up()
+  await createMigrator(own, createCipher(fixedKeyRing(Buffer.from(templateKey, 'hex')))).up()
   await own.close()
   provide('sqliteTemplate', file)
   return () => rmSync(folder, { recursive: true, force: true })

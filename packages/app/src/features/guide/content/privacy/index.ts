@@ -181,8 +181,8 @@ export const content: Content = {
           blocks: [
             list(
               copy(
-                'Documents, BSNs and the answers of your return are encrypted where they are stored; the key is not in the database.',
-                'Documenten, BSN’s en de antwoorden in uw aangifte zijn versleuteld opgeslagen; de sleutel staat niet in de database.',
+                'Documents, BSNs, full names, and the answers and amounts of your return are encrypted where they are stored; the key is not in the database.',
+                'Documenten, BSN’s, volledige namen, en de antwoorden en bedragen in uw aangifte zijn versleuteld opgeslagen; de sleutel staat niet in de database.',
               ),
               copy(
                 'Your password is stored only in a form that cannot be read back.',
