@@ -22,7 +22,7 @@ function wallClock(moment: Date): number {
 const offsetAt = (moment: number): number => wallClock(new Date(moment)) - moment
 
 /** The moment at which the clock of Amsterdam shows `wall` (see {@link wallClock}); an hour later where the change of clocks skips it. */
-const momentOf = (wall: number): Date => new Date(wall - offsetAt(wall - offsetAt(wall)))
+export const momentOf = (wall: number): Date => new Date(wall - offsetAt(wall - offsetAt(wall)))
 
 /** The moment a Dutch calendar day starts. The clocks change at 01:00 UTC, so the offset at 00:00 UTC is that of the day's midnight. */
 export function startOfDay(day: Day): Date {

@@ -1,4 +1,4 @@
-export { daysAfter, isDay, startOfDay } from './days.ts'
+export { daysAfter, isDay, momentOf, startOfDay } from './days.ts'
 export { type NewsAnswer, type NewsArticle, type NewsCategory, newsCategories } from './news.schema.ts'
 export {
   allCategories,

@@ -14,7 +14,7 @@ import { scanLeases } from './0013-scan-leases.ts'
 import { split } from './0015-split.ts'
 import { secondFactor } from './0016-second-factor.ts'
 import { idempotentAnswers } from './0017-idempotent-answers.ts'
-import { namesAndAmounts } from './0020-names-and-amounts.ts'
+import { namesAndAmounts } from './0021-names-and-amounts.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */

@@ -6,7 +6,8 @@ import { createApart } from '../documents/isolation/apart.ts'
 import { demonstrationArticles, isDemonstrationArticle } from './gathering/demonstration-feed.ts'
 import { fetchPublic, type ResourceVersion } from './gathering/fetch-public.ts'
 import type { GatheredArticle } from './gathering/gathered-article.ts'
-import { type RankedArticle, rankByDay } from './gathering/rank.ts'
+import { ownPicture, privateHostOf } from './gathering/private-host.ts'
+import { articlesPerDay, type RankedArticle, rankByDay } from './gathering/rank.ts'
 
 /** Hostile feeds are read apart. */
 const feeds = createApart<'feed'>(10_000)
@@ -15,6 +16,9 @@ const nobody = 0
 
 /** Days articles are kept; the widest window of the filters is the last 30 days. */
 const daysKept = 31
+
+/** Articles there are at most; today is one of the days. */
+export const mostArticles = articlesPerDay * (daysKept + 1)
 
 /** Limits of reading one feed. */
 const feedLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000, redirects: 3 } as const
@@ -70,13 +74,25 @@ async function readAllFeeds(
       const fetched = await fetchPublic(address, {
         accept: feedTypes,
         limits: feedLimits,
-        allowPrivate: config.newsFeedsPrivate,
+        privateHost: privateHostOf(config, address),
         ...(version ? { version } : {}),
       })
       if (!fetched.changed) return []
-      const articles = await feeds.ask(nobody, { kind: 'feed', bytes: fetched.bytes, address, now })
-      if (articles === null) throw new Error('it is no feed, or it took too long')
-      return [{ address, version: fetched.version, articles }]
+      const read = await feeds.ask(nobody, { kind: 'feed', bytes: fetched.bytes, address, now })
+      if (read === null) throw new Error('it is no feed, or it took too long')
+      const { articles, leftOut } = read
+      if (Object.keys(leftOut).length > 0)
+        log.info({ feed: new URL(address).host, leftOut }, 'items of a news feed were left out')
+      return [
+        {
+          address,
+          version: fetched.version,
+          articles: articles.map((article) => ({
+            ...article,
+            imageUrl: ownPicture(config, address, article.imageUrl),
+          })),
+        },
+      ]
     } catch (error) {
       log.warn(
         { feed: new URL(address).host, reason: error instanceof Error ? error.message : 'unknown' },
@@ -101,8 +117,8 @@ async function storeArticles(
     // The demonstration feed is relative to today, so what is stored of it is yesterday's version of the same articles.
     const stored =
       config.newsFeeds.length === 0 ? [] : rows.filter((row) => !isDemonstrationArticle(row.url)).map(articleOf)
-    const recent = [...stored, ...gathered].filter((article) => article.publishDate >= oldest)
-    const kept = rankByDay(recent, (date) => dayOf(new Date(date)))
+    const recent = (articles: readonly GatheredArticle[]) => articles.filter(({ publishDate }) => publishDate >= oldest)
+    const kept = rankByDay({ known: recent(stored), fresh: recent(gathered) }, (date) => dayOf(new Date(date)))
     const keptUrls = new Set(kept.map((article) => article.url))
     const gone = rows.filter((row) => !keptUrls.has(row.url)).map((row) => row.id)
     if (gone.length > 0) await newsArticles.destroy({ where: { id: gone }, transaction })

@@ -3,6 +3,7 @@ import { isDay } from '@aangiftewijs/domain/news'
 import { notADay, notFound } from '../../errors.ts'
 import { type Context, idParam, type Middleware, route } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
+import { createTurns } from '../documents/turns.ts'
 import { newsOf } from './service.ts'
 
 /** Who refreshes: addresses are counted, so that one visitor cannot make the server hammer the feeds. */
@@ -40,8 +41,12 @@ const refresh: Middleware = async (ctx) => {
   ctx.body = { success: true }
 }
 
+/** Pictures fetched at once; a network's visitors have half of them at most. Who has seen it does not wait. */
+const picturesAtOnce = 4
+const fetchInTurn = createTurns({ places: picturesAtOnce, ofAccount: picturesAtOnce })
+
 const image: Middleware = async (ctx) => {
-  const bytes = await newsOf(ctx.dependencies).imageOf(idParam(ctx))
+  const bytes = await newsOf(ctx.dependencies).imageOf(idParam(ctx), (work) => fetchInTurn(ctx, work))
   if (!bytes) throw notFound()
   ctx.type = 'image/webp'
   ctx.set('Cache-Control', 'public, max-age=86400')

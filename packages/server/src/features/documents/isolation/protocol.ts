@@ -1,5 +1,5 @@
 import type { Correction, DocumentType, UploadType } from '@aangiftewijs/domain/documents'
-import type { GatheredArticle } from '../../news/gathering/gathered-article.ts'
+import type { ReadFeed } from '../../news/gathering/read-feed.ts'
 import type { ReturnDocument } from '../../return-pdf/content.ts'
 import type { Outline } from '../reading/outline.ts'
 import type { FileRead } from '../reading/read-file.ts'
@@ -48,7 +48,7 @@ export interface Answers {
   readonly draw: DrawAnswer
   readonly outline: Outline
   /** Null: it is no feed. */
-  readonly feed: readonly GatheredArticle[] | null
+  readonly feed: ReadFeed | null
   /** Null: it is no picture. */
   readonly 'news-picture': Uint8Array | null
   readonly 'return-pdf': Uint8Array

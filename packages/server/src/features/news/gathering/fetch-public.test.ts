@@ -12,6 +12,8 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
       : response.writeHead(200, { etag: '"1"' }).end('feed'),
   '/moved': (_, response) => response.writeHead(302, { location: '/good' }).end(),
   '/circle': (_, response) => response.writeHead(302, { location: '/circle' }).end(),
+  '/to-elsewhere': (_, response) =>
+    response.writeHead(302, { location: `${origin.replace('127.0.0.1', '127.0.0.2')}/good` }).end(),
   '/to-file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/broken': (_, response) => response.writeHead(500).end('no'),
   '/huge': (_, response) => response.writeHead(200).end(Buffer.alloc(200_000, 'x')),
@@ -31,7 +33,7 @@ afterAll(() => {
 })
 
 const ask = (path: string, options = {}) =>
-  fetchPublic(origin + path, { accept: '*/*', allowPrivate: true, limits, ...options })
+  fetchPublic(origin + path, { accept: '*/*', privateHost: new URL(origin).host, limits, ...options })
 const told = (fetched: Fetched) =>
   fetched.changed ? { text: fetched.bytes.toString(), version: fetched.version } : 'unchanged'
 
@@ -51,5 +53,11 @@ test.each([
 test('a server that says nothing is given up in time', async () =>
   expect(ask('/silent', { limits: { ...limits, milliseconds: 100 } })).rejects.toThrow('no answer in time'))
 
-test('a private address is refused unless configuration allows it', async () =>
-  expect(ask('/good', { allowPrivate: false })).rejects.toThrow(/not allowed/i))
+test('a private address is refused but of the host that may have one', async () => {
+  const refused = expect.stringMatching(/not allowed/i)
+  const elsewhere = origin.replace('127.0.0.1', '127.0.0.2')
+  const otherPort = `127.0.0.1:${Number(new URL(origin).port) + 1}`
+  for (const privateHost of [null, otherPort, new URL(elsewhere).host])
+    await expect(ask('/good', { privateHost })).rejects.toMatchObject({ message: refused })
+  await expect(ask('/to-elsewhere')).rejects.toMatchObject({ message: refused })
+})

@@ -17,8 +17,8 @@ export interface FetchLimits {
 export interface FetchOptions {
   readonly accept: string
   readonly limits: FetchLimits
-  /** Whether an address in a private network may be asked (configuration). */
-  readonly allowPrivate: boolean
+  /** The one host, with its port, that may be in a private network, because an operator named it; null for none. */
+  readonly privateHost: string | null
   readonly version?: ResourceVersion
 }
 
@@ -45,9 +45,9 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
   throw new FetchError('too many redirects')
 }
 
-/** An agent of the right scheme that refuses private addresses unless they are allowed. */
-function clientFor(url: URL, allowPrivate: boolean) {
-  const filtering = { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate }
+/** An agent of the right scheme that refuses private addresses but of the host that may have one. */
+function clientFor(url: URL, privateHost: string | null) {
+  const filtering = { allowPrivateIPAddress: url.host === privateHost }
   if (url.protocol === 'https:') return { get: https.get, agent: new RequestFilteringHttpsAgent(filtering) }
   if (url.protocol === 'http:') return { get: http.get, agent: new RequestFilteringHttpAgent(filtering) }
   throw new FetchError('not a web address')
@@ -67,7 +67,7 @@ async function ask(
   options: FetchOptions,
   signal: AbortSignal,
 ): Promise<Fetched | { readonly movedTo: string }> {
-  const { get, agent } = clientFor(url, options.allowPrivate)
+  const { get, agent } = clientFor(url, options.privateHost)
   const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
     get(url, { agent, signal, headers: headersOf(options) }, resolve).on('error', (error) =>
       reject(new FetchError(signal.aborted ? 'no answer in time' : error.message)),

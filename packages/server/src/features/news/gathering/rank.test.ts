@@ -15,8 +15,8 @@ const article = (over: Partial<GatheredArticle>): GatheredArticle => ({
   category: 'general',
   ...over,
 })
-const told = (articles: readonly GatheredArticle[]) =>
-  rankByDay(articles, dayOf).map(({ title, rank, source }) => [title, source, rank])
+const told = (fresh: readonly GatheredArticle[], known: readonly GatheredArticle[] = []) =>
+  rankByDay({ known, fresh }, dayOf).map(({ title, rank, source }) => [title, source, rank])
 
 test('the same address or the same title is the same news; the earliest report stays and counts for two', () => {
   expect(
@@ -31,6 +31,28 @@ test('the same address or the same title is the same news; the earliest report s
   ])
 })
 
+test('a copy of a title takes the place of nothing that is known, whatever its date', () =>
+  expect(
+    told(
+      [
+        article({
+          title: 'Big news',
+          url: 'https://b.example/2',
+          source: 'B',
+          publishDate: '2026-11-20T01:00:00.000Z',
+        }),
+      ],
+      [article({ title: 'Big news', url: 'https://a.example/2' })],
+    ),
+  ).toEqual([['Big news', 'A', 1]]))
+
+test('titles without a letter or a digit are each their own', () =>
+  expect(
+    told(['🔥🔥', '!!!', '…'].map((title, n) => article({ title, url: `https://a.example/${n}` }))).map(
+      ([title]) => title,
+    ),
+  ).toEqual(['🔥🔥', '!!!', '…']))
+
 test('ten a day are kept, every day is ranked for itself', () => {
   const many = Array.from({ length: 25 }, (_, n) =>
     article({
@@ -39,7 +61,7 @@ test('ten a day are kept, every day is ranked for itself', () => {
       publishDate: `2026-11-${n < 15 ? '20' : '19'}T10:${String(n).padStart(2, '0')}:00.000Z`,
     }),
   )
-  const ranked = rankByDay(many, dayOf)
+  const ranked = rankByDay({ known: [], fresh: many }, dayOf)
   const ranksOf = (day: string) => ranked.filter((kept) => dayOf(kept.publishDate) === day).map((kept) => kept.rank)
   expect([ranksOf('2026-11-20'), ranksOf('2026-11-19')]).toEqual([
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],

@@ -2,7 +2,7 @@ import { defaultCategory } from './categories.ts'
 import type { GatheredArticle } from './gathered-article.ts'
 
 /** Articles kept a day: the top ten of spec 2 § 2.18. */
-const articlesPerDay = 10
+export const articlesPerDay = 10
 
 export interface RankedArticle extends GatheredArticle {
   /** 1 is the most important of its day. */
@@ -17,22 +17,38 @@ const sameTitle = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** What there is to choose from. */
+export interface Articles {
+  /** Kept before. */
+  readonly known: readonly GatheredArticle[]
+  readonly fresh: readonly GatheredArticle[]
+}
+
 interface Candidate {
   readonly article: GatheredArticle
   /** How many feeds report it. */
   readonly mentions: number
 }
 
-/** One candidate for each piece of news: the same address or the same title is the same news, the earliest report is kept. */
-function withoutDuplicates(articles: readonly GatheredArticle[]): readonly Candidate[] {
+/** By what the same news is known: its address, and its title, if that has a letter or a digit. */
+function keysOf({ url, title }: GatheredArticle): readonly string[] {
+  const same = sameTitle(title)
+  return same === '' ? [url] : [url, same]
+}
+
+const oldestFirst = (articles: readonly GatheredArticle[]) =>
+  [...articles].sort((a, b) => a.publishDate.localeCompare(b.publishDate) || a.url.localeCompare(b.url))
+
+/**
+ * One candidate for each piece of news: the same address or the same title is the same news. What is known stays, whatever date a copy
+ * of its title says; of what is new, the earliest report.
+ */
+function withoutDuplicates({ known, fresh }: Articles): readonly Candidate[] {
   const byKey = new Map<string, { article: GatheredArticle; sources: Set<string> }>()
-  const oldestFirst = [...articles].sort(
-    (a, b) => a.publishDate.localeCompare(b.publishDate) || a.url.localeCompare(b.url),
-  )
-  for (const article of oldestFirst) {
-    const keys = [article.url, sameTitle(article.title)]
-    const known = keys.map((key) => byKey.get(key)).find((entry) => entry !== undefined)
-    const entry = known ?? { article, sources: new Set<string>() }
+  for (const article of [...oldestFirst(known), ...oldestFirst(fresh)]) {
+    const keys = keysOf(article)
+    const same = keys.map((key) => byKey.get(key)).find((entry) => entry !== undefined)
+    const entry = same ?? { article, sources: new Set<string>() }
     entry.sources.add(article.source)
     for (const key of keys) byKey.set(key, entry)
   }
@@ -52,10 +68,7 @@ function weightOf({ article, mentions }: Candidate): number {
 /**
  * The articles to keep: duplicates out, the ten weightiest of each day (by `dayOf`), ranked from 1; of equal weight the newer first.
  */
-export function rankByDay(
-  articles: readonly GatheredArticle[],
-  dayOf: (isoDate: string) => string,
-): readonly RankedArticle[] {
+export function rankByDay(articles: Articles, dayOf: (isoDate: string) => string): readonly RankedArticle[] {
   const days = groupByDay(withoutDuplicates(articles), dayOf)
   return [...days.values()].flatMap((candidates) =>
     [...candidates]

@@ -7,6 +7,7 @@ const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Lab &amp; Co</title><link>https://feeds.example</link><description>d</description>${items}</channel></rss>`
 const item = (title: string, link = 'https://a.example/1', description = 'A summary.') =>
   `<item><title>${title}</title><link>${link}</link><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate><description>${description}</description></item>`
+const articlesIn = (text: string) => readFeed(text, address, now).articles
 const article = {
   source: 'Lab & Co',
   publishDate: '2026-11-20T10:00:00.000Z',
@@ -17,14 +18,12 @@ const article = {
 }
 
 describe('formats', () => {
-  test('RSS', () => expect(readFeed(rss(item('Hello')), address, now)).toEqual([{ ...article, title: 'Hello' }]))
+  test('RSS', () => expect(articlesIn(rss(item('Hello')))).toEqual([{ ...article, title: 'Hello' }]))
 
   test('Atom', () =>
     expect(
-      readFeed(
+      articlesIn(
         '<feed xmlns="http://www.w3.org/2005/Atom"><title>Atoms</title><id>i</id><updated>2026-11-20T10:00:00Z</updated><entry><title type="html">A &lt;b&gt;bold&lt;/b&gt; paper</title><id>1</id><link href="/p?utm_source=x&amp;id=7#top"/><updated>2026-11-20T10:00:00Z</updated><summary>S</summary></entry></feed>',
-        address,
-        now,
       ),
     ).toEqual([
       {
@@ -39,7 +38,7 @@ describe('formats', () => {
 
   test('JSON Feed', () =>
     expect(
-      readFeed(
+      articlesIn(
         JSON.stringify({
           version: 'https://jsonfeed.org/version/1.1',
           title: 'Json',
@@ -55,8 +54,6 @@ describe('formats', () => {
             },
           ],
         }),
-        address,
-        now,
       ),
     ).toEqual([
       {
@@ -80,18 +77,18 @@ describe('hostile text', () => {
     ['a script escaped twice', item('Hi &amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;there'), 'Hi there'],
     ['an image with a handler', item('&lt;img src=x onerror=alert(1)&gt;Title'), 'Title'],
     ['text turned around', item('abc\u202Edef'), 'abcdef'],
-  ])('%s', (_, items, title) => expect(readFeed(rss(items), address, now).map((read) => read.title)).toEqual([title]))
+  ])('%s', (_, items, title) => expect(articlesIn(rss(items)).map((read) => read.title)).toEqual([title]))
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://user:pass@a.example/'])(
     'the link %s is left out',
-    (link) => expect(readFeed(rss(item('T', link)), address, now)).toEqual([]),
+    (link) => expect(articlesIn(rss(item('T', link)))).toEqual([]),
   )
 
   test('entities of a DOCTYPE are never expanded', () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`
     const titles = (name: string) => {
       try {
-        return readFeed(bomb + rss(item(`T &${name};`)).replace('<?xml version="1.0"?>', ''), address, now).map(
+        return articlesIn(bomb + rss(item(`T &${name};`)).replace('<?xml version="1.0"?>', '')).map(
           (read) => read.title.length < 20,
         )
       } catch {
@@ -101,20 +98,27 @@ describe('hostile text', () => {
     expect([titles('b'), titles('c')]).toEqual([[true], [true]])
   })
 
-  test('items without a date that can be read, or from the future, are left out', () => {
-    const dated = (date: string) =>
-      `<item><title>T</title><link>https://a.example/1</link><pubDate>${date}</pubDate></item>`
-    expect(readFeed(rss(dated('yesterday-ish') + dated('Fri, 27 Nov 2026 10:00:00 GMT')), address, now)).toEqual([])
+  test('what is no article is left out, and counted by why', () => {
+    const dated = (date: string, title = 'T') =>
+      `<item><title>${title}</title><link>https://a.example/1</link><pubDate>${date}</pubDate></item>`
+    const items = ['yesterday-ish', '', 'Fri, 27 Nov 2026 10:00:00 GMT'].map((date) => dated(date)).join('')
+    expect(readFeed(rss(items + dated('Fri, 20 Nov 2026 10:00:00 GMT', '')), address, now)).toEqual({
+      articles: [],
+      leftOut: { 'no date that can be read': 2, 'from the future': 1, 'no title': 1 },
+    })
+  })
+
+  test('what is dated a little ahead appeared now, so it stands before nothing', () => {
+    const ahead = item('T').replace('20 Nov 2026 10', '21 Nov 2026 23')
+    expect(articlesIn(rss(ahead)).map((read) => read.publishDate)).toEqual([now.toISOString()])
   })
 
   test('very long texts are cut', () => {
-    const [read] = readFeed(rss(item('t'.repeat(5000), undefined, 's'.repeat(50_000))), address, now)
+    const [read] = articlesIn(rss(item('t'.repeat(5000), undefined, 's'.repeat(50_000))))
     expect([read?.title.length, read?.summary.length]).toEqual([200, 600])
   })
 })
 
 test('a title too long is cut, no character in half', () => {
-  expect(readFeed(rss(item(`${'x'.repeat(198)}🤖${'x'.repeat(9)}`)), address, now)[0]?.title).toBe(
-    `${'x'.repeat(198)}…`,
-  )
+  expect(articlesIn(rss(item(`${'x'.repeat(198)}🤖${'x'.repeat(9)}`)))[0]?.title).toBe(`${'x'.repeat(198)}…`)
 })

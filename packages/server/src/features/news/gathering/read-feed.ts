@@ -1,6 +1,7 @@
 import { parseFeed } from 'feedsmith'
 import type { Request } from '../../documents/isolation/protocol.ts'
 import { categoryOf } from './categories.ts'
+import { feedDate } from './feed-date.ts'
 import { feedText } from './feed-text.ts'
 import type { GatheredArticle } from './gathered-article.ts'
 import { plainText, webAddress } from './plain-text.ts'
@@ -19,6 +20,16 @@ interface RawItem {
   readonly date?: unknown
   readonly image?: string | undefined
   readonly categories: readonly (string | undefined)[]
+}
+
+/** Why an item is no article. */
+type LeftOut = 'no title' | 'no web address' | 'no date that can be read' | 'from the future'
+
+/** What was read of a feed. */
+export interface ReadFeed {
+  readonly articles: readonly GatheredArticle[]
+  /** How many items are not among them, by the reason. */
+  readonly leftOut: Readonly<Partial<Record<LeftOut, number>>>
 }
 
 type Feed = ReturnType<typeof parseFeed>
@@ -81,11 +92,7 @@ function itemsOf(parsed: Feed): { readonly title: string | undefined; readonly i
 }
 
 /** As {@link readFeed}; null for what is no feed. */
-export function feedOrNull({
-  bytes,
-  address,
-  now,
-}: Extract<Request, { kind: 'feed' }>): readonly GatheredArticle[] | null {
+export function feedOrNull({ bytes, address, now }: Extract<Request, { kind: 'feed' }>): ReadFeed | null {
   try {
     return readFeed(feedText(bytes), address, now)
   } catch {
@@ -93,32 +100,48 @@ export function feedOrNull({
   }
 }
 
+/** Milliseconds that the clock of a feed may be ahead; what it dates so appeared now. */
+const mostAhead = 86_400_000
+
 /**
  * Reads the text of an RSS, Atom, RDF or JSON feed into clean articles. Items without a title, a web address or a date that can be
  * read are left out, and so are those dated more than a day after `now`.
  * @throws when the text is no feed.
  */
-export function readFeed(text: string, address: string, now: Date): readonly GatheredArticle[] {
+export function readFeed(text: string, address: string, now: Date): ReadFeed {
   const { title: feedTitle, items } = itemsOf(parseFeed(text))
   const source = plainText(feedTitle, 80) || new URL(address).hostname
-  return items.slice(0, maxItems).flatMap((item) => {
-    const title = plainText(item.title, longestTitle)
-    const url = webAddress(item.url, address)
-    const published = new Date(String(item.date ?? ''))
-    const isDated = !Number.isNaN(published.getTime()) && published.getTime() < now.getTime() + 86_400_000
-    if (!title || !url || !isDated) return []
-    const summary = plainText(item.summary, longestSummary)
-    const categories = item.categories.flatMap((category) => (category ? [plainText(category, 40)] : []))
-    return [
-      {
-        title,
-        summary,
-        url,
-        source,
-        publishDate: published.toISOString(),
-        imageUrl: webAddress(item.image, address),
-        category: categoryOf(title, summary, categories),
-      },
-    ]
-  })
+  const read = items.slice(0, maxItems).map((item) => articleOf(item, { source, address, now }))
+  const reasons = read.filter((each) => typeof each === 'string')
+  return {
+    articles: read.filter((each) => typeof each !== 'string'),
+    leftOut: Object.fromEntries(
+      [...new Set(reasons)].map((reason) => [reason, reasons.filter((other) => other === reason).length]),
+    ),
+  }
+}
+
+/** An item as an article, or why it is none. */
+function articleOf(
+  item: RawItem,
+  { source, address, now }: { readonly source: string; readonly address: string; readonly now: Date },
+): GatheredArticle | LeftOut {
+  const title = plainText(item.title, longestTitle)
+  if (!title) return 'no title'
+  const url = webAddress(item.url, address)
+  if (!url) return 'no web address'
+  const published = feedDate(String(item.date ?? ''))
+  if (!published) return 'no date that can be read'
+  if (published.getTime() > now.getTime() + mostAhead) return 'from the future'
+  const summary = plainText(item.summary, longestSummary)
+  const categories = item.categories.flatMap((category) => (category ? [plainText(category, 40)] : []))
+  return {
+    title,
+    summary,
+    url,
+    source,
+    publishDate: new Date(Math.min(published.getTime(), now.getTime())).toISOString(),
+    imageUrl: webAddress(item.image, address),
+    category: categoryOf(title, summary, categories),
+  }
 }
