@@ -52,7 +52,7 @@ export interface Config {
   readonly mailFrom: string
   readonly newsHost: string
   readonly newsFeeds: readonly string[]
-  /** Whether feeds and their pictures may be read from private networks. */
+  /** Whether the hosts of `newsFeeds` may be in private networks. */
   readonly newsFeedsPrivate: boolean
   readonly documentTtlHours: number
   /** Where the donation button leads: a payment page of someone else. */

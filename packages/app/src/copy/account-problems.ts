@@ -15,14 +15,15 @@ const passwordAgain = copy('Type the same password once more.', 'Typ hetzelfde w
 const passwordsDiffer = copy('Passwords do not match', 'Wachtwoorden komen niet overeen')
 const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
 const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
+const hidden = copy('Type it again, without hidden characters.', 'Typ het opnieuw, zonder verborgen tekens.')
 const taken = copy('This username is taken. Choose another one.', 'Deze gebruikersnaam is bezet. Kies een andere.')
 
 /** Words of a field, whatever its form. Spec 1 § 5 and spec 2 § 5. */
 const byField: Readonly<Record<string, FieldWords>> = {
-  username: { required: shortUsername, 'too-short': shortUsername, taken },
+  username: { required: shortUsername, 'too-short': shortUsername, taken, hidden },
   password: { required: shortPassword, 'too-short': shortPassword, ...weakPasswordWords },
   confirmPassword: { required: passwordAgain, 'too-short': passwordAgain, 'not-matching': passwordsDiffer },
-  fullName: { required: nameMissing },
+  fullName: { required: nameMissing, hidden },
   bsn: { required: genericProblems['invalid-bsn'] },
   email: { required: copy('Type your email address.', 'Typ uw e-mailadres.'), taken },
   currentPassword: { required: currentPassword, 'too-short': currentPassword },

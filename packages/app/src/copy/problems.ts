@@ -36,6 +36,7 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   guessable: another,
   unchanged: another,
   taken: another,
+  hidden: another,
   'unknown-field': copy('This field is not known.', 'Dit veld is niet bekend.'),
   'wrong-type': copy('This value has the wrong form.', 'Deze waarde heeft de verkeerde vorm.'),
   'not-a-choice': copy('Choose one of the options.', 'Kies een van de mogelijkheden.'),

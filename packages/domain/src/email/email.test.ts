@@ -12,6 +12,18 @@ it.each([
   ['a@b.', false],
   ['a@b@c.d', false],
   ['a b@c.d', false],
+  ['jürgen@bücher.example', true],
+  ["o'neill&sons@example.org", true],
+  ['x<victim@mail.nl>', false],
+  ['<victim@mail.nl>', false],
+  ['a,b@mail.nl', false],
+  ['grp:victim@mail.nl;', false],
+  ['"a"@mail.nl', false],
+  ['(a)a@mail.nl', false],
+  ['a\\b@mail.nl', false],
+  ['a@[127.0.0.1]', false],
+  ['a\u200B@mail.nl', false],
+  ['a\u0007@mail.nl', false],
 ])('%j', (text, is) => {
   expect(isEmail(text)).toBe(is)
 })

@@ -30,6 +30,8 @@ export const problemCodes = [
   /** What it was before. */
   'unchanged',
   'taken',
+  /** Line breaks, or characters that nobody sees or that turn others round. */
+  'hidden',
   'unknown-field',
   'wrong-type',
   'not-a-choice',

@@ -23,10 +23,20 @@ export type LoginRequest = z.output<typeof loginSchema>
 
 export const loginFields = ['username', 'password'] as const
 
+/** Controls, line breaks, halves of characters, and what is not seen or turns others round. */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u
+/** These two join letters or keep them apart, as names in some scripts need. */
+const joiners = /[\u200C\u200D]/g
+
+/** What is around it is taken off before it is kept. */
+const nothingHidden = (shown: (value: string) => string) =>
+  z.refine<string>((value) => !hidden.test(shown(value.trim())), { error: 'hidden' })
+
+/** Asked of new accounts only: whoever has an older one signs in with the name they have. */
 const registration = {
-  username: username(),
+  username: username().check(nothingHidden((name) => name)),
   password: password(6),
-  fullName: required(),
+  fullName: required().check(nothingHidden((name) => name.replace(joiners, ''))),
   email: email(),
   bsn: required().check(z.refine(isValidBsn, { error: 'invalid-bsn' })),
 }

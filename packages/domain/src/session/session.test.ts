@@ -51,6 +51,32 @@ describe('registration', () => {
     [{ username: ' ', password: 'een ander woord' }, ['username required', 'confirmPassword not-matching']],
   ])('with %o', (over, problems) => expect(problemsOf(registrationFormSchema, { ...form, ...over })).toEqual(problems))
 
+  test.each([
+    ['x\u202Ey', 'line turned round'],
+    ['ad\u200Bmin', 'space of no width'],
+    ['ad\u200Cmin', 'joiner'],
+    ['a\nb', 'new line'],
+    ['a\u2028b', 'line separator'],
+    ['a\u001b[31mb', 'escape'],
+  ])('a username may not hold a %j (%s), but who has one can sign in', (username) =>
+    expect([
+      problemsOf(registerSchema, { ...call, username }),
+      problemsOf(loginSchema, { username, password: 'geheim' }),
+    ]).toEqual([['username hidden'], []]),
+  )
+
+  test.each([
+    ['A\u202EB\nC', ['fullName hidden']],
+    ['A\u200BB', ['fullName hidden']],
+    ['Sanne\uD800', ['fullName hidden']],
+    // Persian keeps letters apart with it.
+    ['علی\u200Cرضا', []],
+    ['Zoë  O’Neill-Đặng', []],
+    [' Sanne\n', []],
+  ])('a full name of %j', (fullName, problems) =>
+    expect(problemsOf(registerSchema, { ...call, fullName })).toEqual(problems),
+  )
+
   test('an empty form lists every field', () =>
     expect(
       problemsOf(registrationFormSchema, {

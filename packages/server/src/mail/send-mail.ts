@@ -1,3 +1,4 @@
+import { isEmail } from '@aangiftewijs/domain/email'
 import type { Config } from '../env.ts'
 
 /** A letter in plain text. */
@@ -7,9 +8,11 @@ export interface Mail {
   readonly text: string
 }
 
-/** Sends a letter by the configured server. @throws when there is none, or it does not take it */
+/** Sends a letter by the configured server. @throws when there is none, it does not take it, or it is not for one letter box */
 export async function sendMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, mail: Mail): Promise<void> {
   if (smtpUrl === null) throw new Error('SMTP_URL is not set')
+  // Older accounts may have what the mail library reads as a name, or as several addresses.
+  if (!isEmail(mail.to)) throw new Error('This is not one address')
   // Loaded by the few who send any, not by every start.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(smtpUrl)

@@ -179,3 +179,15 @@ test('whoever changes the password ends every link that is on its way', async ()
   const signIn = await stranger.call('POST', '/api/login', { username: 'careful', password: next })
   expect(signIn.status).toBe(200)
 })
+
+test('an address of before that is a whole header is not read as one', async () => {
+  const { port, letters } = await startSink()
+  server = await startServer({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const person = server.browser()
+  await person.register('older')
+  const { users } = server.dependencies.database.models
+  await users.update({ email: 'free text<victim@mail.nl>', emailKey: 'older' }, { where: { username: 'older' } })
+  await server.browser().post('/forgot-password', { account: 'older' })
+  await expect.poll(() => server.log()).toContain('a link could not be sent')
+  expect(letters).toEqual([])
+})

@@ -112,6 +112,32 @@ test('signing in makes a new token each time, in any letter case of the username
   expect(replay.status).toBe(401)
 })
 
+test('new names and addresses hold nothing hidden and no header; who has such ones signs in as before', async () => {
+  const refused = await server.browser().call('POST', '/api/register', {
+    ...registrationOf('ad\u200Bmin'),
+    fullName: 'A\u202EB\nC',
+    email: 'x<victim@mail.nl>',
+  })
+  expect([refused.status, refused.text.split('\n')]).toEqual([
+    400,
+    ['username: hidden', 'fullName: hidden', 'email: invalid-email'],
+  ])
+  await server.browser().register('older')
+  const username = 'ol\u200Bd\ner'
+  const { users } = server.dependencies.database.models
+  const older = {
+    username,
+    usernameKey: username,
+    fullName: 'A\u202EB\nC',
+    email: 'x<v@mail.nl>',
+    emailKey: 'x<v@mail.nl>',
+  }
+  await users.update(older, { where: { username: 'older' } })
+  const person = server.browser()
+  expect((await person.call('POST', '/api/login', { username, password: goodPassword })).status).toBe(200)
+  expect(JSON.parse((await person.get('/api/user')).text)).toMatchObject({ username, fullName: 'A\u202EB\nC' })
+})
+
 test('signing out ends the session; its cookie cannot be replayed', async () => {
   const browser = server.browser()
   await browser.register('leaving')
