@@ -15,15 +15,22 @@ const passwordAgain = copy('Type the same password once more.', 'Typ hetzelfde w
 const passwordsDiffer = copy('Passwords do not match', 'Wachtwoorden komen niet overeen')
 const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
 const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
-const hidden = copy('Type it again, without hidden characters.', 'Typ het opnieuw, zonder verborgen tekens.')
+const hiddenInUsername = copy(
+  'Type the username again, without hidden characters.',
+  'Typ de gebruikersnaam opnieuw, zonder verborgen tekens.',
+)
+const hiddenInName = copy(
+  'Type your name again, without hidden characters.',
+  'Typ uw naam opnieuw, zonder verborgen tekens.',
+)
 const taken = copy('This username is taken. Choose another one.', 'Deze gebruikersnaam is bezet. Kies een andere.')
 
 /** Words of a field, whatever its form. Spec 1 § 5 and spec 2 § 5. */
 const byField: Readonly<Record<string, FieldWords>> = {
-  username: { required: shortUsername, 'too-short': shortUsername, taken, hidden },
+  username: { required: shortUsername, 'too-short': shortUsername, taken, hidden: hiddenInUsername },
   password: { required: shortPassword, 'too-short': shortPassword, ...weakPasswordWords },
   confirmPassword: { required: passwordAgain, 'too-short': passwordAgain, 'not-matching': passwordsDiffer },
-  fullName: { required: nameMissing, hidden },
+  fullName: { required: nameMissing, hidden: hiddenInName },
   bsn: { required: genericProblems['invalid-bsn'] },
   email: { required: copy('Type your email address.', 'Typ uw e-mailadres.'), taken },
   currentPassword: { required: currentPassword, 'too-short': currentPassword },
