@@ -29,7 +29,8 @@ export async function openStorage(config: Config): Promise<Storage> {
     })
     const installationId = await installationIdOf(database)
     const store = await openDocumentStore(config)
-    if (config.databaseUrl !== null) await requireSameStore(database, store, installationId)
+    if (config.databaseUrl !== null || config.documentStore !== null)
+      await requireSameStore(database, store, installationId)
     await claimStore(store, installationId)
     return { config, keys, cipher, database, store, installationId }
   } catch (error) {

@@ -254,20 +254,6 @@ test('what is refused says why, and nothing is changed', { timeout: 90_000 }, as
   expect(readdirSync(elsewhere)).toEqual(['data-key'])
 })
 
-test('a restore that was broken off is done again', async () => {
-  const { dependencies } = await startWithSomebody()
-  await run(['backup', file], folder)
-  bringKey()
-  const store = join(elsewhere, 'documents')
-  mkdirSync(store, { recursive: true })
-  writeFileSync(join(store, 'installation'), dependencies.installationId)
-  writeFileSync(join(elsewhere, 'restoring'), 'half')
-  await run(['restore', file], elsewhere)
-  await host?.stop()
-  const { person } = await signInElsewhere()
-  expect(await listedAtLast(person)).toHaveLength(1)
-})
-
 test('of a bucket all documents are in the backup, and go into another bucket', async () => {
   for (const [name, value] of Object.entries(bucketCredentials)) vi.stubEnv(name, value)
   const [one, other] = [await startBucket(), await startBucket()]

@@ -5,7 +5,14 @@ import { buffer } from 'node:stream/consumers'
 import { createCipher } from '../database/cipher.ts'
 import { locationOf, openDatabase } from '../database/database.ts'
 import { takeFolder } from '../database/folder-lock.ts'
-import { beginKey, claimStore, installationIdOf, isKeyFinished, requireDataKey } from '../database/installation.ts'
+import {
+  beginKey,
+  claimStore,
+  installationIdOf,
+  isKeyFinished,
+  leaveStore,
+  requireDataKey,
+} from '../database/installation.ts'
 import { type Config, ConfigError } from '../env.ts'
 import { openDocumentStore } from '../features/documents/store/index.ts'
 import { dataKeyFile, openKeys } from '../generated-keys.ts'
@@ -15,6 +22,7 @@ import { type Manifest, partialOf, readArchive, verifyArchive, writeArchive } fr
 import { dumpDatabase, removeDump, requireEmptyPlace, restoreDatabase } from './dump.ts'
 import { noteBackup } from './last-backup.ts'
 import { moveIntoPostgres } from './move-rows.ts'
+import { endRestore, requireEmptyStore } from './restore-store.ts'
 import { takeWorkPlace } from './work-place.ts'
 
 /** How many files, and the ids of all keys that are needed to open them. */
@@ -118,6 +126,7 @@ export async function restore(config: Config, file: string, passphrase: string |
   try {
     await requireEmptyPlace(database.sequelize, location)
     const store = await openDocumentStore(config)
+    await requireEmptyStore(config, store, manifest)
     await claimStore(store, manifest.installationId)
     const dump = join(config.dataDir, 'restoring')
     await removeDump(dump)
@@ -135,6 +144,8 @@ export async function restore(config: Config, file: string, passphrase: string |
     if (manifest.dialect === dialect) await restoreDatabase(location, dump)
     else await moveIntoPostgres(dump, database, cipher)
     await removeDump(dump)
+    await leaveStore(database)
+    await endRestore(config)
     // None of them may be forgotten before everything is encrypted with one.
     if (manifest.olderKeyIds.length > 0) await beginKey(database, cipher)
     return { documents, madeAt: manifest.madeAt, missingKeyIds: [...missing] }

@@ -92,6 +92,21 @@ const wordsOf = (entry: Uint8Array): readonly string[] => Buffer.from(entry).toS
 
 const usedStore = 'store'
 
+/**
+ * From now on a database has another store than the one it was used with, whose documents belong to what it is a copy of; the next
+ * server that starts marks its own.
+ */
+export const leaveStore = ({ models, write }: Database): Promise<void> =>
+  write(async (transaction) => {
+    await models.installation.upsert({ name: usedStore, value: randomUUID() }, { transaction })
+  })
+
+/** Whether some installation has been in a store, or documents of this one lie there. */
+export async function isTaken(store: DocumentStore, installationId: string): Promise<boolean> {
+  if ((await store.get(marker).catch(cannotBeUsed)) !== null) return true
+  return (await store.list(installationId).catch(cannotBeUsed)).length > 0
+}
+
 /** Milliseconds that another process, which starts at the same moment, has to put its mark on a new store. */
 const markTimeout = 5_000
 
