@@ -24,11 +24,11 @@ import { isNewsHost } from './ssr/product.ts'
 
 export type App = Koa<HostState, HostContext>
 
-/** A visitor who closed the connection before the answer was whole: no fault of ours. */
-const isClientAbort = (error: unknown) =>
+/** A visitor who closed the connection before the answer was whole, or sent what is no HTTP (Node's parser says so): no fault of ours. */
+const isVisitorsFault = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
-  ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
+  /^(?:ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_\w+)$/.test(String(error.code))
 
 /** What people typed and what belongs to them is never kept by a browser or proxy. A route may say otherwise. */
 const noStoreByDefault: Middleware = async (ctx, next) => {
@@ -99,7 +99,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.context.features = features
   app.on('error', (error: unknown, ctx?: Context) => {
     const stack = error instanceof Error ? error.stack : undefined
-    const level = isClientAbort(error) ? 'debug' : 'error'
+    const level = isVisitorsFault(error) ? 'debug' : 'error'
     dependencies.log[level]({ requestId: ctx?.state.requestId, stack }, 'an answer broke off')
   })
 

@@ -52,7 +52,7 @@ async function readBody(ctx: Context, kind: 'json' | 'form'): Promise<void> {
   try {
     await read(ctx, async () => {})
   } catch (error) {
-    if (error instanceof SyntaxError || isBrokenCompression(error)) throw invalidBody(error)
+    if (error instanceof SyntaxError || isBrokenCompression(error) || isCutOff(ctx)) throw invalidBody(error)
     throw error
   } finally {
     clearTimeout(tooSlow)
@@ -65,6 +65,9 @@ const brotliFailed = 'Decompression failed'
 
 const isBrokenCompression = (error: unknown) =>
   error instanceof Error && 'code' in error && (String(error.code).startsWith('Z_') || error.message === brotliFailed)
+
+/** Whether somebody hung up before the body was read: to the library that may be a fault of ours. */
+const isCutOff = ({ req }: Context) => req.readableAborted
 
 /** Far deeper than anything that is asked for: more is there to exhaust who walks it. */
 const deepest = 32
