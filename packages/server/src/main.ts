@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const log = openLog(config)
   takeOverOutput(log)
   if (startsWorkers(config.workers)) {
-    if (!(await runWorkers(config.workers))) process.exit(1)
+    if (!(await runWorkers(config.workers, log))) process.exit(1)
     return
   }
   prepareDataDir(config)

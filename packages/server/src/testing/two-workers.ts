@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { onStopSignal } from '../stop-signal.ts'
 import { runWorkers, sayReady, startsWorkers } from '../workers.ts'
 
 // Runs in two processes that answer with their id; a GET of `/end` ends the one that answers, the answer to one of `/slow` takes a second.
-const [port = '0'] = process.argv.slice(2)
+// None can start while there is a file of the second word's name, as while a database is away.
+const [port = '0', away = ''] = process.argv.slice(2)
 if (startsWorkers(2)) {
-  process.send?.({ areReady: await runWorkers(2) })
+  const log = { warn: () => process.send?.('one could not start') }
+  process.send?.({ areReady: await runWorkers(2, log, 50) })
+} else if (existsSync(away)) {
+  process.exit(1)
 } else {
   const server = createServer((request, answer) => {
     answer.setHeader('Connection', 'close')
