@@ -30,8 +30,18 @@ test('restoring in compose runs the operator’s program, not the image’s own'
   )
 })
 
+const unit = read('deploy/aangiftewijs.service')
+
 test('systemd signals the first process of the unit only', () => {
-  expect(read('deploy/aangiftewijs.service')).toContain('\nKillMode=mixed\n')
+  expect(unit).toContain('\nKillMode=mixed\n')
+})
+
+// By itself it gives up after five starts in ten seconds, and a start without its database ends at once.
+test('systemd starts the server until its database is there', () => {
+  const about = unit.slice(unit.indexOf('[Unit]'), unit.indexOf('[Service]'))
+  expect(about).toMatch(/^After=.*\bpostgresql\.service$/m)
+  expect(about).toContain('\nStartLimitIntervalSec=0\n')
+  expect(unit).toMatch(/^RestartSec=[1-9]\d*$/m)
 })
 
 test('each alert is about a metric that the page explains', () => {
