@@ -44,6 +44,18 @@ test('systemd starts the server until its database is there', () => {
   expect(unit).toMatch(/^RestartSec=[1-9]\d*$/m)
 })
 
+test('the proxy goes by what no server shares, and sees one that stops before it is gone', () => {
+  const caddyfile = read('deploy/Caddyfile')
+  const [, uri] = /^\s*health_uri (\S+)$/m.exec(caddyfile) ?? []
+  const [, interval] = /^\s*health_interval (\d+)s$/m.exec(caddyfile) ?? []
+  const [, delay] = /^ +STOP_DELAY: "(\d+)"$/m.exec(read('compose.yaml')) ?? []
+  expect([uri, Number(delay) >= 2 * Number(interval)]).toEqual(['/healthz', true])
+  expect(read('Dockerfile')).toMatch(/^ +CMD .+\/healthz/m)
+  // Anybody can make a request fail.
+  expect(caddyfile).not.toMatch(/^\s*(?:fail_duration|max_fails|unhealthy_)/m)
+  expect(caddyfile).toMatch(/^\thandle_errors \{\n\t\theader Retry-After /m)
+})
+
 test('each alert is about a metric that the page explains', () => {
   const metrics = read('deploy/alerts.yml').match(/\b(?:aangiftewijs|nodejs|process)_\w+/g) ?? []
   const named = metrics.map((name) => name.replace(/_(?:count|bucket)$/, ''))

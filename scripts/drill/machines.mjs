@@ -1,5 +1,6 @@
 // `npm run drill:machines`: compose.yaml's parts as processes of this machine (caddy, two servers of the build, Postgres, a bucket) with its
-// own environment and Caddyfile. A whole return through the proxy; meanwhile each server is killed (-9) and started again.
+// own environment and Caddyfile. A whole return through the proxy; meanwhile each server is killed (-9) and stopped (SIGTERM) and started again,
+// and in the end database, bucket and servers are away in turn.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,6 +15,7 @@ import { freePort } from '../built-server.mjs'
 import { main, root, Sentence, say } from '../phases.mjs'
 import { entry, startFlags } from '../server-process.mjs'
 import { environmentOfServers } from './compose-environment.mjs'
+import { goWithout } from './outages.mjs'
 import { startProxy } from './proxy.mjs'
 import { createVisitor } from './visitor.mjs'
 
@@ -28,13 +30,14 @@ const secrets = {
   BUCKET_KEY: bucketCredentials.AWS_ACCESS_KEY_ID,
   BUCKET_SECRET: bucketCredentials.AWS_SECRET_ACCESS_KEY,
 }
+const login = { username: 'drill', password: 'a long enough phrase' }
 const sample = 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'
-/** Milliseconds in which the proxy, which looks every five seconds, has seen that a server is gone or back. */
-const proxyLooks = 6_000
+/** Milliseconds in which the proxy, which looks every second, has seen that a server is gone or back. */
+const proxyLooks = 3_000
 /** Milliseconds from one try of a save to the next, and how often it is tried: until the proxy has seen who is gone. */
 const tryEvery = 200
 const mostTries = proxyLooks / tryEvery
-/** Saves in the middle of which a server is killed, a tenth of a second apart. */
+/** Saves in the middle of which a server is ended, a tenth of a second apart: one that stops has ended among them. */
 const saves = 50
 
 const must = (isTrue, sentence) => {
@@ -73,13 +76,14 @@ async function createServer(name, environment, folder) {
 }
 
 /**
- * Saves again and again; a server is killed at a third of it. What was not acknowledged is sent again: the proxy may still hold a few
- * connections to the dead one. @returns how many had to be
+ * Saves again and again; a server is ended at a third of it. What was not acknowledged is sent again: the proxy may still hold a few
+ * connections to one that was killed. @returns how many had to be
  */
-async function saveThrough(ask, filing, kill) {
+async function saveThrough(ask, filing, end) {
   let sentAgain = 0
+  let ended = null
   for (let at = 0; at < saves; at += 1) {
-    if (at === Math.floor(saves / 3)) await kill()
+    if (at === Math.floor(saves / 3)) ended = end()
     const incomeData = { salary: 40_000 + at, otherIncome: 0, taxWithheld: 12_000 }
     for (
       let tries = 1;
@@ -92,6 +96,7 @@ async function saveThrough(ask, filing, kill) {
     }
     await wait(100)
   }
+  await ended
   return sentAgain
 }
 
@@ -126,8 +131,7 @@ await main(async () => {
     const user = is(
       201,
       await ask('POST', '/api/register', {
-        username: 'drill',
-        password: 'a long enough phrase',
+        ...login,
         fullName: 'Sam Jansen',
         email: 'drill@example.org',
         bsn: '999990019',
@@ -160,11 +164,14 @@ await main(async () => {
     say(`a statement was uploaded and read (document ${document.id})`)
 
     for (const [at, server] of servers.entries()) {
-      const sentAgain = await saveThrough(ask, filing, () => server.end('SIGKILL'))
-      say(`web-${at + 1} was killed among ${saves} saves: each was made; sent again: ${sentAgain}`)
-      is(200, await ask('GET', '/previous-filings'), 'a page without that server')
-      await server.start()
-      await wait(proxyLooks)
+      for (const [signal, how] of Object.entries({ SIGKILL: 'killed', SIGTERM: 'stopped' })) {
+        const sentAgain = await saveThrough(ask, filing, () => server.end(signal))
+        say(`web-${at + 1} was ${how} among ${saves} saves: each was made; sent again: ${sentAgain}`)
+        must(signal === 'SIGKILL' || sentAgain === 0, 'a server that stops must not lose a save')
+        is(200, await ask('GET', '/previous-filings'), 'a page without that server')
+        await server.start()
+        await wait(proxyLooks)
+      }
     }
     const done = { deductionsData: { mortgageInterest: 5_000 }, currentStep: 'submit', completed: true }
     is(200, await ask('PATCH', `/api/tax-filings/${filing.id}`, done), 'submitting')
@@ -172,7 +179,12 @@ await main(async () => {
     must(pdf.bytes.subarray(0, 5).toString() === '%PDF-', 'the return is no PDF')
     must((await bucket.keys()).length > 1, 'the document is not in the bucket')
     say(`submitted; its PDF has ${Math.round(pdf.bytes.length / 1024)} kB`)
-    for (const server of servers) await server.end('SIGTERM')
+    const next = { userId: user.id, year: 2025, currentStep: 'documents', isJointFiling: false }
+    const { id } = is(201, await ask('POST', '/api/tax-filings', next), 'starting another return')
+    const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0 }
+    const visitors = { ask, stranger: createVisitor(proxy, siteHost) }
+    const save = ['PATCH', `/api/tax-filings/${id}`, { incomeData }]
+    await goWithout(visitors, save, { login, postgres, bucket, servers })
     say('The drill passed.')
   } finally {
     for (const end of ends.reverse()) await end()

@@ -29,6 +29,7 @@ export function createVisitor({ port, certificate }, siteHost) {
     for (const line of answer.headers['set-cookie'] ?? []) keep(line)
     const parts = []
     for await (const part of answer) parts.push(part)
-    return { status: answer.statusCode, type: answer.headers['content-type'], bytes: Buffer.concat(parts) }
+    const { 'content-type': type, 'retry-after': retryAfter } = answer.headers
+    return { status: answer.statusCode, type, retryAfter, bytes: Buffer.concat(parts) }
   }
 }

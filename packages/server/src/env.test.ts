@@ -14,6 +14,7 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     dataDir: resolve('data'),
     compress: true,
     workers: 1,
+    stopDelay: 0,
     databaseUrl: null,
     documentStore: null,
     bucketRegion: null,

@@ -38,6 +38,8 @@ export interface Config {
   readonly dataKeyFallbacks: readonly Buffer[]
   /** Processes that answer on the port. */
   readonly workers: number
+  /** Seconds in which everything is still answered after a signal to stop, and health checks are told. */
+  readonly stopDelay: number
   /** Scheme, host and port people type. */
   readonly publicOrigin: string
   /** Whose word is believed about the client: the nearest proxy's, when it is one of these. */
@@ -72,6 +74,7 @@ export class ConfigError extends Error {}
 
 const port = 'must be a whole number from 0 to 65535'
 const workers = 'must be a whole number from 1 to 64'
+const stopDelay = 'must be a number of seconds from 0 to 60'
 const origin = 'must be an origin such as https://example.org, without a path'
 /** Ten years: a moment that far back can still be written as a date. */
 const mostHours = 87_600
@@ -102,6 +105,7 @@ const variables = z.object({
   HOST: z.string().min(1).default('localhost'),
   COMPRESS: onOff.default(true),
   WORKERS: z.coerce.number({ error: workers }).int(workers).min(1, workers).max(64, workers).default(1),
+  STOP_DELAY: z.coerce.number({ error: stopDelay }).min(0, stopDelay).max(60, stopDelay).default(0),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -230,6 +234,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     compress: env.COMPRESS,
     workers: env.WORKERS,
+    stopDelay: env.STOP_DELAY,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     documentStore: env.DOCUMENT_STORE,

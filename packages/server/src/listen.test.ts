@@ -56,6 +56,18 @@ test('a drain closes what is idle, answers what has begun and tells it to go, an
   await expect(ask('/settings')).rejects.toThrow('ECONNREFUSED')
 })
 
+test('while a proxy has not heard of it, a drain answers everything', async () => {
+  let hear = () => {}
+  const drained = listening.drain(new Promise<void>((resolve) => (hear = resolve)))
+  for (const _ of [1, 2]) {
+    const { statusCode, headers } = await ask('/settings')
+    expect([statusCode, headers.connection]).toEqual([401, 'close'])
+  }
+  hear()
+  await drained
+  await expect(ask('/settings')).rejects.toThrow('ECONNREFUSED')
+})
+
 test('a request that gets no answer holds a drain up for four seconds, no longer', async () => {
   const app = createApp({ ...server.dependencies, renderer: { ...stubRenderer, render: () => new Promise(() => {}) } })
   const stuck = await listen(app, '127.0.0.1', 0)

@@ -7,8 +7,11 @@ import { ConfigError } from './env.ts'
 /** A listening host. */
 export interface Listening {
   readonly port: number
-  /** Stops accepting, lets running requests end, and resolves when the last has. */
-  readonly drain: () => Promise<void>
+  /**
+   * Stops accepting, lets running requests end, and resolves when the last has.
+   * @param unused resolves when whoever sends people here has heard that it ends: until then everything is answered
+   */
+  readonly drain: (unused?: Promise<unknown>) => Promise<void>
 }
 
 /**
@@ -107,9 +110,10 @@ export async function listen(app: App, host: string, port: number, longest = ans
   }
   return {
     port: actualPort,
-    drain: async () => {
+    drain: async (unused) => {
       isDraining = true
       unanswered.forEach(tellToClose)
+      await unused
       await Promise.all(servers.map(drainOne))
     },
   }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { productName } from '@aangiftewijs/domain/product'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -9,6 +10,7 @@ import { setEngineFlags } from './engine.ts'
 import { type Config, ConfigError, readConfig } from './env.ts'
 import { features } from './features/index.ts'
 import { loadInspector } from './features/inspector/index.ts'
+import { sayStopping } from './features/operations/index.ts'
 import { prepareDataDir } from './generated-keys.ts'
 import { listen } from './listen.ts'
 import { openLog, takeOverOutput } from './log.ts'
@@ -98,7 +100,8 @@ async function main(): Promise<void> {
 
   const stop = async () => {
     log.info('draining')
-    await listening.drain()
+    sayStopping(dependencies)
+    await listening.drain(wait(config.stopDelay * 1000))
     await Promise.all(jobs.map((stopJob) => stopJob()))
     await metrics?.stop()
     await database.close()

@@ -5,10 +5,21 @@ import { type Feature, type Middleware, route } from '../../http.ts'
 
 const halfAYear = 182 * 24 * 60 * 60 * 1000
 
-/** The process is alive. */
+/** Hosts whose process has been told to end. */
+const stopping = new WeakSet<Dependencies['database']>()
+
+/** From now on health checks are told that the process ends, while it still answers. */
+export const sayStopping = ({ database }: Dependencies): void => void stopping.add(database)
+
+/**
+ * The process takes requests: what a proxy goes by. Not what all servers share: without the database most can still be read, and what cannot is
+ * answered in words; a proxy that takes every server away for it would answer nothing.
+ */
 const answerHealth: Middleware = (ctx) => {
+  const isStopping = stopping.has(ctx.dependencies.database)
   ctx.type = 'text/plain'
-  ctx.body = 'ok'
+  ctx.status = isStopping ? 503 : 200
+  ctx.body = isStopping ? 'stopping' : 'ok'
 }
 
 type Readiness = readonly [isDatabaseReady: boolean, isStoreReady: boolean]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { lookAt } from './index.ts'
+import { lookAt, sayStopping } from './index.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -15,4 +15,18 @@ test('however many ask whether all is well, the store is asked once at a time', 
   expect(isReady).toHaveBeenCalledOnce()
   expect(await lookAt(dependencies)).toEqual([true, true])
   expect(isReady).toHaveBeenCalledTimes(2)
+})
+
+const answerTo = async (path: string) => {
+  const { status, text } = await server.browser().get(path)
+  return [status, text]
+}
+
+test('a proxy is not told of what all servers share, only that this one ends', async () => {
+  vi.spyOn(server.dependencies.store, 'isReady').mockResolvedValue(false)
+  expect(await answerTo('/readyz')).toEqual([503, JSON.stringify({ database: 'ok', documentStore: 'no answer' })])
+  expect(await answerTo('/healthz')).toEqual([200, 'ok'])
+  sayStopping(server.dependencies)
+  expect(await answerTo('/healthz')).toEqual([503, 'stopping'])
+  expect((await server.browser().get('/about')).status).toBe(200)
 })
