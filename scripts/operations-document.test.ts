@@ -56,6 +56,12 @@ test('the proxy goes by what no server shares, and sees one that stops before it
   expect(caddyfile).toMatch(/^\thandle_errors \{\n\t\theader Retry-After /m)
 })
 
+test('servers that are gone say nothing, so there are alerts about that', () => {
+  const rules = read('deploy/alerts.yml')
+  expect(rules).toContain('expr: up{job="aangiftewijs"} == 0\n')
+  expect(rules).toContain('expr: absent(up{job="aangiftewijs"} == 1)\n')
+})
+
 test('each alert is about a metric that the page explains', () => {
   const metrics = read('deploy/alerts.yml').match(/\b(?:aangiftewijs|nodejs|process)_\w+/g) ?? []
   const named = metrics.map((name) => name.replace(/_(?:count|bucket)$/, ''))

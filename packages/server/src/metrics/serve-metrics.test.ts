@@ -14,6 +14,8 @@ test('who watches sees requests by route, queues and the process, and nothing of
   expect(answer.headers.get('Content-Type')).toContain('text/plain')
   expect(text).toContain('aangiftewijs_request_seconds_count{route="GET /api/tax-filings",method="GET",status="200"} 1')
   for (const line of [
+    'aangiftewijs_database_ready 1',
+    'aangiftewijs_store_ready 1',
     'aangiftewijs_last_backup_timestamp_seconds 0',
     'aangiftewijs_writes_waiting 0',
     'aangiftewijs_scans_waiting 0',

@@ -5,6 +5,7 @@ import { lastBackupOf } from '../backup/last-backup.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConfigError } from '../env.ts'
 import { scannerOf } from '../features/documents/scanners.ts'
+import { lookAt } from '../features/operations/index.ts'
 import { count, type Metrics } from './metrics.ts'
 
 /** A server for who watches, apart from the one for people. */
@@ -38,6 +39,8 @@ function countersIn(registry: Registry): Metrics {
 function gaugesOf(dependencies: Dependencies): readonly (readonly [string, string, () => number | Promise<number>])[] {
   const { database, config } = dependencies
   return [
+    ['aangiftewijs_database_ready', '1: the database answers.', async () => Number((await lookAt(dependencies))[0])],
+    ['aangiftewijs_store_ready', '1: the document store answers.', async () => Number((await lookAt(dependencies))[1])],
     ['aangiftewijs_writes_waiting', 'Writes that wait for their turn (SQLite).', database.waitingWrites],
     ['aangiftewijs_scans_waiting', 'Documents that wait to be read.', () => scannerOf(dependencies).waiting()],
     ['aangiftewijs_database_connections', 'Open connections to the database.', () => database.pool().size],
