@@ -30,6 +30,18 @@ test('an operator gives a link, shuts and opens an account, exports and deletes 
   expect(await run('audit', 'verify')).toMatch(/^All 7 entries are as they were written\. The last one: [\da-f]{64}$/)
 })
 
+test('whoever writes from an e-mail address is found, and so is a number of the trail', async () => {
+  const { host, run } = operator
+  const { id, email } = await host.browser().register('Anna')
+  const about = new RegExp(`^Anna: number ${id}, password, made \\S+Z, last signed in \\S+Z$`)
+  for (const asked of [String(email).toUpperCase(), 'anna', String(id)])
+    expect(await run('users', 'find', asked)).toMatch(about)
+  await run('users', 'disable', 'anna')
+  expect(await run('users', 'find', 'anna')).toMatch(/, shut since \S+Z$/)
+  await expect(run('users', 'find', 'nobody@example.org')).rejects.toThrow('There is no account nobody@example.org.')
+  await expect(run('users', 'constructor', 'anna')).rejects.toThrow('Use: aangiftewijs users find')
+})
+
 test.each(['delete', 'disable'])('whom everybody who looks around shares stays: %s', async (action) => {
   const { host, run } = operator
   await expect(run('users', action, 'look-around')).rejects.toThrow('look-around is shared by everybody')

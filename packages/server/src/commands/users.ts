@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { AuditEvent } from '@aangiftewijs/domain/audit'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
+import { Op } from 'sequelize'
 import { append } from '../audit/audit.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConfigError, readConfig } from '../env.ts'
@@ -12,6 +13,7 @@ import { deleteAccount, exportAccount } from '../features/session/account.ts'
 import { comparisonKey, type User } from '../models/user.ts'
 import { requireNewFile } from '../new-file.ts'
 import { openExisting } from '../open-existing.ts'
+import type { Storage } from '../open-storage.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
 import { operatorHost } from './operator-host.ts'
 
@@ -69,18 +71,34 @@ const actions: Readonly<Record<string, Action>> = {
   },
 }
 
-const usage = 'users reset-link | remove-second-factor | disable | enable | delete | export USERNAME [FILE]'
+/** Whom a username, e-mail address or number of the trail is of: two accounts when one is called as another's address. */
+async function find({ database }: Storage, asked: string, say: CommandContext['say']): Promise<void> {
+  const key = comparisonKey(asked)
+  const byNumber = /^\d{1,9}$/.test(key) ? [{ id: Number(key) }] : []
+  const where = { [Op.or]: [{ usernameKey: key }, { emailKey: key }, ...byNumber] }
+  const found = await database.models.users.findAll({ where, order: [['id', 'ASC']] })
+  if (found.length === 0) throw new ConfigError(`There is no account ${asked}.`)
+  for (const { id, username, authMethod, createdAt, lastLogin, disabledAt } of found) {
+    const used = lastLogin === null ? 'never signed in' : `last signed in ${lastLogin.toISOString()}`
+    const shut = disabledAt === null ? [] : [`shut since ${disabledAt.toISOString()}`]
+    const how = authMethod === 'local' ? 'password' : 'DigiD'
+    say(`${username}: ${[`number ${id}`, how, `made ${createdAt.toISOString()}`, used, ...shut].join(', ')}`)
+  }
+}
 
-/** What an operator does for or against one account: a link for a new password; shut and open it; delete it; export what is held. */
+const usage = 'users find | remove-second-factor | disable | enable | delete | export USERNAME [FILE]'
+
+/** What an operator does for or against one account: find it by its e-mail address; a link for a new password; shut and open it; delete it; export what is held. */
 export const users: Command = {
   usage,
   run: async ([name = '', username, ...words], { environment, say }) => {
-    const action = actions[name]
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     const isComplete = words.length === (name === 'export' ? 1 : 0)
-    if (!action || username === undefined || !isComplete) throw new WrongUse(usage)
+    if ((!action && name !== 'find') || username === undefined || !isComplete) throw new WrongUse(usage)
     const storage = await openExisting(readConfig(environment))
     const host = operatorHost(storage)
     try {
+      if (!action) return await find(storage, username, say)
       const usernameKey = comparisonKey(username)
       const user = await storage.database.models.users.findOne({ where: { usernameKey } })
       if (user === null) throw new ConfigError(`There is no account ${username}.`)

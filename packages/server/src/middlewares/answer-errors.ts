@@ -60,7 +60,7 @@ export function toAppError(error: unknown, reference: string): AppError {
 }
 
 /** What the log gets of a failure: never its values (an SQL error carries the parameters). */
-const describeFailure = (error: unknown) =>
+export const describeFailure = (error: unknown) =>
   error instanceof Error ? { name: error.name, codes: codesOf(error), stack: error.stack } : { name: typeof error }
 
 /** Writes an error to the log when it is our fault. */

@@ -24,11 +24,15 @@ export function bucketAt(address: string, usual: string | null = null): BucketLo
 /** Milliseconds without a sign of the bucket after which a call is tried once more, and then given up. */
 const patience = 4_000
 
+/** AWS' client says at each start that later versions of it will want a newer Node; which version there is, is our matter. */
+const advice = 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'
+
 /**
  * Keeps documents in an S3-compatible bucket, for several server processes or machines. An upload there is all or nothing.
  * @param silence milliseconds a bucket may say nothing; for tests
  */
 export function createBucketStore({ bucket, endpoint, region }: BucketLocation, silence = patience): DocumentStore {
+  process.env[advice] ??= 'true'
   const disk = new Disk(
     new S3Driver({
       bucket,
