@@ -39,7 +39,7 @@ test('whoever writes from an e-mail address is found, and so is a number of the 
   await run('users', 'disable', 'anna')
   expect(await run('users', 'find', 'anna')).toMatch(/, shut since \S+Z$/)
   await expect(run('users', 'find', 'nobody@example.org')).rejects.toThrow('There is no account nobody@example.org.')
-  await expect(run('users', 'constructor', 'anna')).rejects.toThrow('Use: aangiftewijs users find')
+  await expect(run('users', 'constructor', 'anna')).rejects.toThrow('Use: aangiftewijs users find | reset-link | ')
 })
 
 test.each(['delete', 'disable'])('whom everybody who looks around shares stays: %s', async (action) => {

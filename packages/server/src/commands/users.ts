@@ -86,9 +86,12 @@ async function find({ database }: Storage, asked: string, say: CommandContext['s
   }
 }
 
-const usage = 'users find | remove-second-factor | disable | enable | delete | export USERNAME [FILE]'
+const usage = 'users find | reset-link | remove-second-factor | disable | enable | delete | export USERNAME [FILE]'
 
-/** What an operator does for or against one account: find it by its e-mail address; a link for a new password; shut and open it; delete it; export what is held. */
+/**
+ * What an operator does for or against one account: find it by its e-mail address; a link for a new password; shut and open it; delete it; export
+ * what is held.
+ */
 export const users: Command = {
   usage,
   run: async ([name = '', username, ...words], { environment, say }) => {
