@@ -118,7 +118,8 @@ test.runIf(isOnPostgres())(
     host = await startOn(folder, onSqlite)
     await host.browser().register('anna')
     await stopHost()
-    const [sqliteFile, cipher] = [join(folder, 'aangiftewijs.sqlite'), createCipher(fixedKeyRing(Buffer.alloc(32)))]
+    const key = Buffer.from(readFileSync(join(folder, 'data-key'), 'utf8').trim(), 'hex')
+    const [sqliteFile, cipher] = [join(folder, 'aangiftewijs.sqlite'), createCipher(fixedKeyRing(key))]
     const older = openDatabase({ sqliteFile }, cipher)
     expect(await older.migrator.down()).not.toBeNull()
     await older.close()
@@ -150,6 +151,7 @@ test.runIf(isOnPostgres())('what Postgres does not take leaves it empty, with th
 })
 
 test.runIf(isOnPostgres())('a backup of Postgres is not restored into SQLite, and nothing is made there', async () => {
+  mkdirSync(elsewhere)
   const settings = await databaseOf(elsewhere)
   host = await startOn(elsewhere, settings)
   await run(['backup', file], elsewhere, settings)
