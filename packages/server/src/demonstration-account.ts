@@ -1,6 +1,6 @@
 import { testBsn } from '@aangiftewijs/domain/bsn'
 import type { Dependencies } from './dependencies.ts'
-import { verifyPassword } from './features/session/passwords.ts'
+import { ourselves, verifyPassword } from './features/session/passwords.ts'
 import { register } from './features/session/service.ts'
 import { comparisonKey, noPassword, type User } from './models/user.ts'
 
@@ -17,7 +17,8 @@ export async function ensureDemonstrationAccount(dependencies: Dependencies): Pr
   const usernameKey = comparisonKey(demonstrationAccount.username)
   const user = await database.models.users.findOne({ where: { usernameKey } })
   const isOpen =
-    user !== null && (await verifyPassword(user.password, demonstrationAccount.password, async () => {})).matches
+    user !== null &&
+    (await verifyPassword(ourselves, user.password, demonstrationAccount.password, async () => {})).matches
   if (!config.demoAccount) {
     if (isOpen) await close(dependencies, user)
     return false

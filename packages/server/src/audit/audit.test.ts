@@ -31,6 +31,18 @@ test('a person sees what was done with their account, newest first, and nothing 
   expect(activity).toHaveLength(4)
 })
 
+test('signing in again and again from one network is one entry in ten minutes', async () => {
+  const person = server.browser()
+  await person.register('tireless')
+  const signIn = () => person.call('POST', '/api/login', { username: 'tireless', password: goodPassword })
+  const entries = () => server.dependencies.database.models.auditEntries.count({ where: { event: 'signed-in' } })
+  for (let times = 0; times < 3; times += 1) await signIn()
+  expect(await entries()).toBe(1)
+  server.clock.advance(10 * 60_000)
+  await signIn()
+  expect(await entries()).toBe(2)
+})
+
 test('what is changed or taken out of the trail shows', async () => {
   for (const name of ['one', 'two', 'three']) await server.browser().register(name)
   const { database } = server.dependencies

@@ -54,9 +54,20 @@ export function networkOf(address: string): string {
   return wide ?? (isIPv6(near) ? near : near.replace(/\.\d+$/, '.0/24'))
 }
 
-/** Saving goes on while someone types: of what is done again and again, one entry in so many milliseconds. */
+/**
+ * Saving goes on while someone types, and a script may sign in as often as it likes: of what one person does again and again from one
+ * network, one entry in so many milliseconds.
+ */
 const again = 10 * 60_000
-const often: readonly AuditEvent[] = ['return-changed', 'document-changed', 'document-added']
+const often: readonly AuditEvent[] = [
+  'return-changed',
+  'document-changed',
+  'document-added',
+  'signed-in',
+  'second-factor-asked',
+  'signed-out',
+  'exported',
+]
 
 /** Middleware: writes down what succeeded. What cannot be written is in the log; the answer stands. */
 export function recordEvents(): Middleware {
@@ -74,8 +85,9 @@ export function recordEvents(): Middleware {
     const userId = ctx.state.askedUserId ?? ctx.state.user?.id ?? before
     if (event === undefined || userId === null) return
     const { dependencies } = ctx
-    if (often.includes(event) && isRepeated(`${userId} ${event}`, dependencies.clock.now().getTime())) return
-    await append(dependencies, { userId, event, address: networkOf(ctx.ip) }).catch((error: unknown) =>
+    const address = networkOf(ctx.ip)
+    if (often.includes(event) && isRepeated(`${userId} ${event} ${address}`, dependencies.clock.now().getTime())) return
+    await append(dependencies, { userId, event, address }).catch((error: unknown) =>
       dependencies.log.error(
         { name: error instanceof Error ? error.name : typeof error, event },
         'an event was not written down',

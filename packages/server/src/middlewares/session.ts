@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sessionLimits } from '@aangiftewijs/domain/session'
+import { lookAroundUserId, sessionLimits } from '@aangiftewijs/domain/session'
 import type Koa from 'koa'
 import { createSession } from 'koa-session'
 import type { Transaction } from 'sequelize'
@@ -38,6 +38,21 @@ function createLastSeen() {
     },
     forget: (id: string): boolean => times.delete(id),
   }
+}
+
+/** Sessions of one person: more than anybody has browsers. */
+const mostOfOne = 30
+
+/** Makes room for one more of {@link mostOfOne} sessions: the longest unused end. The shared citizen is many people. */
+async function makeRoom({ models }: Database, userId: number, transaction: Transaction): Promise<void> {
+  if (userId === lookAroundUserId) return
+  const order: [string, string][] = [
+    ['lastSeenAt', 'DESC'],
+    ['createdAt', 'DESC'],
+  ]
+  const all = await models.sessions.findAll({ where: { userId }, attributes: ['id'], order, transaction })
+  const id = all.slice(mostOfOne - 1).map((session) => session.id)
+  if (id.length > 0) await models.sessions.destroy({ where: { id }, transaction })
 }
 
 /** Whose the sessions were that ended by time, so that another tab's request does not lose what a form then brings. */
@@ -121,7 +136,10 @@ function databaseStore(dependencies: Dependencies) {
     set: async (token: string, { userId }: SessionContent, _maxAge: unknown, { ctx }: Asked): Promise<void> => {
       const now = clock.now()
       const row = { id: sessionIdOf(token), userId, createdAt: now, lastSeenAt: now }
-      await write((transaction) => sessions.create(row, { transaction }), ctx)
+      await write(async (transaction) => {
+        await makeRoom(database, userId, transaction)
+        await sessions.create(row, { transaction })
+      }, ctx)
     },
     destroy: async (token: string, { ctx }: Asked = {}): Promise<void> => {
       const id = sessionIdOf(token)

@@ -152,7 +152,7 @@ const setPassword: Middleware = async (ctx) => {
   try {
     const read = parseWith(passwordChangeSchema, { currentPassword: '-', newPassword, confirmPassword })
     if (!read.ok) throw invalidInput(read.problems)
-    ctx.state.user = await setPasswordByLink(ctx.dependencies, token, newPassword)
+    ctx.state.user = await setPasswordByLink(ctx.dependencies, token, newPassword, ctx.ip)
   } catch (error) {
     if (!(error instanceof AppError) || error.id !== 'invalid-input') throw error
     ctx.status = 422

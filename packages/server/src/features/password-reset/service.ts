@@ -5,6 +5,7 @@ import { append } from '../../audit/audit.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput, notFound } from '../../errors.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
+import { askerFrom } from '../documents/turns.ts'
 import { hashPassword, refuseWeakPassword, verifyPassword } from '../session/passwords.ts'
 
 type Host = Pick<Dependencies, 'config' | 'database' | 'clock'>
@@ -62,12 +63,13 @@ export async function accountOfLink({ database, clock }: Host, token: string): P
 }
 
 /** Sets the password a link is for; all links and sessions of the person end. @throws `not-found`, `invalid-input` for a weak one or the current one */
-export async function setPasswordByLink(host: Host, token: string, newPassword: string): Promise<User> {
+export async function setPasswordByLink(host: Host, token: string, newPassword: string, ip: string): Promise<User> {
   const user = await accountOfLink(host, token)
+  const asker = askerFrom(ip, user.id)
   await refuseWeakPassword(newPassword, user.username, 'newPassword')
-  const { matches: isCurrent } = await verifyPassword(user.password, newPassword, async () => {})
+  const { matches: isCurrent } = await verifyPassword(asker, user.password, newPassword, async () => {})
   if (isCurrent) throw invalidInput([{ field: 'newPassword', code: 'unchanged' }])
-  const password = await hashPassword(newPassword)
+  const password = await hashPassword(asker, newPassword)
   const { models, write } = host.database
   await write(async (transaction) => {
     // Whoever takes the link away uses it: of two at once, one.

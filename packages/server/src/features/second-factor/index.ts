@@ -5,7 +5,6 @@ import { jsonBody } from '../../middlewares/body.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { confirmPassword } from '../session/service.ts'
-import { throttleOf } from '../session/sign-in-throttle.ts'
 import { keepChallenge } from './challenges.ts'
 import { heldToAdd, secondFactorForms } from './pages.ts'
 import { optionsToAdd, removeSecondFactor, secondFactorOf } from './passkeys.ts'
@@ -23,7 +22,7 @@ const answerOptions: Middleware = async (ctx) => {
   // DigiD has its own second factor.
   if (user.authMethod !== 'local') throw notFound()
   const { password } = parseBody(ctx, passwordSchema)
-  await confirmPassword(throttleOf(ctx), user, password)
+  await confirmPassword(ctx, user, password)
   const options = await optionsToAdd(ctx.dependencies, user)
   await keepChallenge(ctx.dependencies, heldToAdd(ctx), user.id, options.challenge)
   ctx.body = options

@@ -8,7 +8,6 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { safePath } from '../../ssr/safe-path.ts'
 import { flashes } from '../session/copy.ts'
 import { confirmPassword, endOtherAccess } from '../session/service.ts'
-import { throttleOf } from '../session/sign-in-throttle.ts'
 import { findChallenge, useUp } from './challenges.ts'
 import { words } from './copy.ts'
 import { addPasskey, isAddedAlready, passkeysOf, removePasskey } from './passkeys.ts'
@@ -59,7 +58,7 @@ async function change(ctx: Context, { intent, password = '', remove }: FormField
     ...(password === '' ? ['password'] : []),
   ]
   if (missing.length > 0) throw invalidInput(missing.map((field) => ({ field, code: 'required' })))
-  await confirmPassword(throttleOf(ctx), user, password)
+  await confirmPassword(ctx, user, password)
   if (remove !== undefined) {
     await removePasskey(dependencies, user.id, idIn(remove))
     await endOtherAccess(dependencies, ctx.state.session)

@@ -49,7 +49,7 @@ test('a sign-in with the old password that is under way when a new one is set si
   const { write } = dependencies.database
   vi.spyOn(dependencies.database, 'write').mockImplementationOnce(async (work) => {
     // The password was right; before the session is there, its owner sets another one.
-    await setPasswordByLink(dependencies, token, next)
+    await setPasswordByLink(dependencies, token, next, '192.0.2.1')
     return write(work)
   })
   const answer = await thief.call('POST', '/api/login', { username: 'reset.meanwhile', password: goodPassword })

@@ -19,7 +19,6 @@ import { deleteAccount } from './account.ts'
 import { flashes } from './copy.ts'
 import { confirmPassword, isJustRegistered, type Registration } from './service.ts'
 import { replacePassword, signIn, signOutEverywhere, signUp } from './sign-in.ts'
-import { throttleOf } from './sign-in-throttle.ts'
 
 /** Reads named fields as typed: spaces count in a password. @throws `invalid-input` */
 function read<S extends z.ZodMiniType>(schema: S, names: readonly string[], fields: FormFields): z.output<S> {
@@ -98,7 +97,7 @@ const deleteOwnAccount: PageFormHandler = async (ctx, fields) => {
   if (user.authMethod === 'local') {
     const password = fields.password ?? ''
     if (password === '') throw invalidInput([{ field: 'password', code: 'required' }])
-    await confirmPassword(throttleOf(ctx), user, password)
+    await confirmPassword(ctx, user, password)
   } else if (fields.confirmation === undefined) {
     throw invalidInput([{ field: 'confirmation', code: 'not-accepted' }])
   }

@@ -1,15 +1,28 @@
 import type { Problem } from '@aangiftewijs/domain/problem'
 import { isGuessable } from '@aangiftewijs/domain/session'
 import { hash, verify } from '@node-rs/argon2'
-import { createQueue } from '../../database/write-queue.ts'
 import { invalidInput } from '../../errors.ts'
 import { noPassword } from '../../models/user.ts'
+import type { Asker } from '../documents/isolation/fair-queue.ts'
+import { createTurnsOfAskers } from '../documents/turns.ts'
 
 /** argon2id (the library's default kind) at OWASP's recommended cost: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashing fills a thread of the pool the database also uses: never more than two at a time. */
-const hashQueue = createQueue(2)
+const places = 2
+
+/** Milliseconds that a password waits for its turn; its answer may be held for ten seconds more. */
+const longestWait = 10_000
+
+/**
+ * One network alone has one of the two places, and whose address had the least of them lately goes first: so nobody's sign-ins hold up
+ * those of others. The accounts of an address take turns; a name has no share of its own, or strangers would use up that of its owner.
+ */
+const hashInTurn = createTurnsOfAskers({ places, ofAccount: places }, longestWait)
+
+/** What the installation does for itself. */
+export const ourselves: Asker = { account: 'installation', address: null }
 
 /** How many of the most common passwords are refused; those shorter than any password may be are not counted. */
 const commonCount = 3_000
@@ -37,7 +50,9 @@ export async function refuseWeakPassword(password: string, username: string, fie
   if (await isCommonPassword(password)) throw refuse('too-common')
 }
 
-export const hashPassword = (password: string): Promise<string> => hashQueue(() => hash(password, cost))
+/** @throws `storage-busy` when its turn does not come in time */
+export const hashPassword = (asker: Asker, password: string): Promise<string> =>
+  hashInTurn(asker, () => hash(password, cost))
 
 /** A hash of nobody's password: checking against it takes as long as checking against a real one. */
 const nobody = hash('nobody has this password', cost)
@@ -46,13 +61,15 @@ const nobody = hash('nobody has this password', cost)
  * Whether a password is that of a stored hash. Takes the same time when there is no hash (an unknown user, or one without a
  * password). `beforehand` runs when its turn has come and may refuse by throwing: so no guess overtakes the count of failures.
  * @returns also what `beforehand` said
+ * @throws `storage-busy` when its turn does not come in time
  */
 export function verifyPassword<T>(
+  asker: Asker,
   stored: string | null,
   password: string,
   beforehand: () => Promise<T>,
 ): Promise<{ readonly matches: boolean; readonly before: T }> {
-  return hashQueue(async () => {
+  return hashInTurn(asker, async () => {
     const before = await beforehand()
     const known = stored !== null && stored !== noPassword
     const matches = await verify(known ? stored : await nobody, password)

@@ -17,7 +17,6 @@ import { deleteAccount, exportAccount } from './account.ts'
 import { presentSignedIn, presentUser } from './presenter.ts'
 import { confirmPassword } from './service.ts'
 import { replacePassword, signIn, signOutEverywhere, signUp } from './sign-in.ts'
-import { throttleOf } from './sign-in-throttle.ts'
 
 const exportsOfOnePerson = limitRate({ name: 'exports', points: 20, seconds: 600 })
 
@@ -60,7 +59,7 @@ const removeAccount: Middleware = async (ctx) => {
   const user = requireWriter(ctx)
   const read = parseWith(deletionSchema, ctx.request.body)
   if (!read.ok) throw invalidInput(read.problems)
-  if (user.authMethod === 'local') await confirmPassword(throttleOf(ctx), user, read.value.password ?? '')
+  if (user.authMethod === 'local') await confirmPassword(ctx, user, read.value.password ?? '')
   await deleteAccount(ctx.dependencies, ctx.features, user)
   await endSession(ctx)
   ctx.status = 204

@@ -4,11 +4,13 @@ import { Op, type Transaction, UniqueConstraintError } from 'sequelize'
 import type { Database } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput, usernameTaken, wrongCredentials, wrongPassword } from '../../errors.ts'
-import type { CurrentSession } from '../../http.ts'
+import type { Context, CurrentSession } from '../../http.ts'
 import { openAccount } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
-import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts'
-import { type Attempt, countedApart, type SignInThrottle } from './sign-in-throttle.ts'
+import type { Asker } from '../documents/isolation/fair-queue.ts'
+import { askerFrom } from '../documents/turns.ts'
+import { hashPassword, ourselves, refuseWeakPassword, verifyPassword } from './passwords.ts'
+import { type Attempt, countedApart, type SignInThrottle, throttleOf } from './sign-in-throttle.ts'
 
 /** What registering needs; a posted form leaves out `authMethod`. */
 export type Registration = Omit<RegisterRequest, 'authMethod'>
@@ -26,6 +28,7 @@ type WritePerson = (work: (transaction: Transaction) => Promise<User>) => Promis
 export async function register(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   input: Registration,
+  asker: Asker = ourselves,
   write: WritePerson = database.write,
 ): Promise<User> {
   await refuseWeakPassword(input.password, input.username, 'password')
@@ -45,7 +48,7 @@ export async function register(
     email: input.email.trim(),
     fullName: input.fullName.trim(),
     bsn: input.bsn,
-    password: await hashPassword(input.password),
+    password: await hashPassword(asker, input.password),
     authMethod: 'local' as const,
     createdAt: now,
     lastLogin: now,
@@ -98,7 +101,8 @@ export async function checkCredentials(
   const usernameKey = comparisonKey(username)
   const user = await database.models.users.findOne({ where: { usernameKey } })
   const attempt = attemptAt(usernameKey, user)
-  const { matches, before: held } = await verifyPassword(user?.password ?? null, password, () =>
+  const asker = askerFrom(attempt.address, usernameKey)
+  const { matches, before: held } = await verifyPassword(asker, user?.password ?? null, password, () =>
     throttle.begin(attempt),
   )
   // Not in the turn of hashing, in which others would wait too.
@@ -119,14 +123,19 @@ async function revokeOthers({ models }: Database, session: CurrentSession | null
 export const endOtherAccess = ({ database }: Dependencies, session: CurrentSession | null): Promise<void> =>
   database.write((transaction) => revokeOthers(database, session, transaction))
 
+/** Who asks, and of which host. */
+type Visit = Pick<Context, 'dependencies' | 'ip'>
+
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
-export async function confirmPassword(throttle: SignInThrottle, user: User, password: string): Promise<void> {
+export async function confirmPassword(ctx: Visit, user: User, password: string): Promise<void> {
+  const throttle = throttleOf(ctx)
   const attempt: Attempt = {
     account: countedApart('confirm', String(user.id)),
     address: 'signed in',
     isKnownDevice: true,
   }
-  const { matches, before: held } = await verifyPassword(user.password, password, () => throttle.begin(attempt))
+  const asker = askerFrom(ctx.ip, user.id)
+  const { matches, before: held } = await verifyPassword(asker, user.password, password, () => throttle.begin(attempt))
   await held()
   if (!matches) throw wrongPassword()
   await throttle.succeed(attempt)
@@ -137,16 +146,16 @@ export async function confirmPassword(throttle: SignInThrottle, user: User, pass
  * @throws `wrong-password`, or `invalid-input` for a weak new password.
  */
 export async function changePassword(
-  { database }: Dependencies,
-  throttle: SignInThrottle,
+  ctx: Visit,
   user: User,
   session: CurrentSession | null,
   { currentPassword, newPassword }: PasswordChange,
   write: WritePerson,
 ): Promise<User> {
-  await confirmPassword(throttle, user, currentPassword)
+  await confirmPassword(ctx, user, currentPassword)
   await refuseWeakPassword(newPassword, user.username, 'newPassword')
-  const password = await hashPassword(newPassword)
+  const password = await hashPassword(askerFrom(ctx.ip, user.id), newPassword)
+  const { database } = ctx.dependencies
   const { users, passkeyChallenges } = database.models
   return write(async (transaction) => {
     // Of two changes at once, one: the other's current password is the current one no more.

@@ -1,4 +1,4 @@
-import { sessionLimits } from '@aangiftewijs/domain/session'
+import { lookAroundUserId, sessionLimits } from '@aangiftewijs/domain/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, goodPassword, registrationOf } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -291,4 +291,22 @@ describe('a registration form that is sent twice', () => {
     expect((await stranger.post('/auth', { ...form, ...change })).status).toBe(422)
     expect((await stranger.get('/api/user')).status).toBe(401)
   })
+})
+
+test('a person has thirty sessions at most: the longest unused end; the shared citizen’s do not', async () => {
+  const { sessions } = server.dependencies.database.models
+  const many = (userId: number) =>
+    Array.from({ length: 40 }, (_, at) => {
+      const seen = new Date(server.clock.now().getTime() - (40 - at) * 1_000)
+      return { id: `${userId} ${at}`.padEnd(64, '.'), userId, createdAt: seen, lastSeenAt: seen }
+    })
+  const { id: userId } = await server.browser().register('many.browsers')
+  await sessions.bulkCreate([...many(userId), ...many(lookAroundUserId)])
+  const here = server.browser()
+  await here.call('POST', '/api/login', login('many.browsers'))
+  const left = await sessions.findAll({ where: { userId }, order: [['lastSeenAt', 'ASC']] })
+  expect([left.length, left[0]?.id.replaceAll('.', '')]).toEqual([30, `${userId} 12`])
+  expect((await here.get('/api/user')).status).toBe(200)
+  await server.browser().post('/api/auth/digid/simulation', { citizen: 'look-around' })
+  expect(await sessions.count({ where: { userId: lookAroundUserId } })).toBeGreaterThan(40)
 })

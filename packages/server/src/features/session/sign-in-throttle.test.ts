@@ -156,3 +156,16 @@ test('processes that share Postgres count together; the one process of SQLite co
   )
   expect(answer).toBe(isOnPostgres() ? 'too-many' : 'may try')
 })
+
+test('the right password of one account from one address counts too, far above what somebody does; elsewhere it still gets in', async () => {
+  const throttle = createSignInThrottle(server.dependencies)
+  const from = (address: string): Attempt => ({ account: 'hugo', address, isKnownDevice: true })
+  for (let times = 0; times < 60; times += 1) {
+    await throttle.begin(from('203.0.113.3'))
+    await throttle.succeed(from('203.0.113.3'))
+  }
+  // However often it is refused, it is no wrong guess.
+  for (let times = 0; times < 20; times += 1)
+    await expect(throttle.begin(from('203.0.113.3'))).rejects.toMatchObject({ id: 'too-many', status: 429 })
+  await expect(throttle.begin(from('203.0.113.4'))).resolves.toBeTypeOf('function')
+})

@@ -20,7 +20,10 @@ export interface Attempt {
 /** The account of failures that are no sign-ins: a text with the character no body may have. */
 export const countedApart = (what: string, of: string): string => `${what}\0${of}`
 
-/** Counts failed sign-ins. Successful ones cost nothing, so any number of people can share an address. */
+/**
+ * Counts sign-ins: failed ones in several ways; those that are not, and confirmations, of one account from one address, far above what
+ * somebody does. So any number of people can share an address.
+ */
 export interface SignInThrottle {
   /**
    * Counts an attempt as failed before it is made, so that none overtakes the count. Its answer, whatever it is, is given when the
@@ -60,12 +63,14 @@ export function createSignInThrottle(
   const address = createRateCounter(host, { name: 'sign-in address', points: 100, seconds: quarter })
   const network = createRateCounter(host, { name: 'sign-in network', points: 1_000, seconds: quarter })
   const account = createRateCounter(host, { name: 'sign-in account', points: 20, seconds: minutes })
+  const all = createRateCounter(host, { name: 'sign-in all', points: 60, seconds: 10 * 60 })
   const besieged = createRateCounter(host, { name: 'sign-in besieged', points: 3, seconds: quarter })
 
   /** Whose points strangers can use up for the owner. */
   const isShared = (counter: RateCounter) => counter === address || counter === account
   const pairOf = ({ account: name, isKnownDevice, address: from }: Attempt) =>
     `${name} ${isKnownDevice ? 'known' : clientAddress(from).near}`
+  const allOf = ({ account: name, address: from }: Attempt) => `${name} ${clientAddress(from).near}`
   const besiegedOf = ({ account: name, address: from }: Attempt) => `${name} ${networkOf(from)}`
   const countersOf = (attempt: Attempt) => {
     const own = { counter: pair, key: pairOf(attempt) }
@@ -77,6 +82,10 @@ export function createSignInThrottle(
       ...(wide === null ? [] : [{ counter: network, key: wide }]),
       { counter: account, key: attempt.account },
     ]
+  }
+  /** Takes back what an attempt counted as a failure. */
+  const forgive = async (attempt: Attempt) => {
+    for (const { counter, key } of countersOf(attempt)) await counter.decrement(key)
   }
 
   return {
@@ -93,14 +102,20 @@ export function createSignInThrottle(
         }
         mostBeyond = Math.max(mostBeyond, beyond)
       }
+      // Last of all: who fails is refused before they use up what is the owner's at the same address.
+      const { times, left } = await all.increment(allOf(attempt))
+      if (times > all.points) {
+        await forgive(attempt)
+        throw tooManyAttempts(left)
+      }
       if (mostBeyond === 0) return atOnce
       const held = tarpit.hold(networkOf(attempt.address), holdFor(mostBeyond))
       if (held === null) throw tooManyAttempts(longestHold)
       return held
     },
     succeed: async (attempt) => {
-      for (const { counter, key } of countersOf(attempt))
-        await (counter === pair ? counter.reset(key) : counter.decrement(key))
+      await forgive(attempt)
+      await pair.reset(pairOf(attempt))
       if (!attempt.isKnownDevice) await besieged.reset(besiegedOf(attempt))
     },
   }

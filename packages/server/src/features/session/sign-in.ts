@@ -4,7 +4,8 @@ import { endedSessionsOf } from '../../middlewares/ended-sessions.ts'
 import { followAccount } from '../../middlewares/preferences.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
-import type { User } from '../../models/user.ts'
+import { comparisonKey, type User } from '../../models/user.ts'
+import { askerFrom } from '../documents/turns.ts'
 import { askSecondFactor, hasSecondFactor } from '../second-factor/sign-in-step.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
@@ -32,7 +33,8 @@ export async function signIn(ctx: Context, input: LoginRequest): Promise<User | 
 /** Makes an account and signs this browser in to it: for the call and for the form. */
 export async function signUp(ctx: Context, input: Registration): Promise<User> {
   await accountsOfOneAddress(ctx, async () => {})
-  const user = await register(ctx.dependencies, input, (create) => startSession(ctx, create))
+  const asker = askerFrom(ctx.ip, comparisonKey(input.username))
+  const user = await register(ctx.dependencies, input, asker, (create) => startSession(ctx, create))
   rememberDevice(ctx, user)
   return followAccount(ctx, user)
 }
@@ -43,8 +45,7 @@ export async function signUp(ctx: Context, input: Registration): Promise<User> {
  */
 export async function replacePassword(ctx: Context, change: PasswordChange): Promise<void> {
   const user = requireWriter(ctx)
-  const { dependencies, state } = ctx
-  await changePassword(dependencies, throttleOf(ctx), user, state.session, change, (work) => startSession(ctx, work))
+  await changePassword(ctx, user, ctx.state.session, change, (work) => startSession(ctx, work))
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Gate } from './places.ts'
 
 /** Who has work done. */
 export interface Asker {
-  readonly account: number
+  /** Its number, or the name that was typed. */
+  readonly account: number | string
   /** Where they ask from; null when that is not known. Accounts of one address share its turns. */
   readonly address: string | null
   /** Wider than the address: those of one network share its places; the address itself where that is left out. */

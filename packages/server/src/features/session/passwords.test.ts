@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { askerFrom } from '../documents/turns.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+it('whoever has many passwords looked at holds up neither another network nor another account of the own', async () => {
+  const done: string[] = []
+  const look = (who: string, ip: string, account: string) =>
+    verifyPassword(askerFrom(ip, account), null, 'any', async () => {
+      done.push(who)
+    })
+  const many = Array.from({ length: 40 }, (_, at) => look(`hog ${at}`, '192.0.2.1', 'hog'))
+  await Promise.all([look('colleague', '192.0.2.1', 'colleague'), look('elsewhere', '198.51.100.1', 'elsewhere')])
+  // The hog had the first turn; nobody else waited for more than the one under way.
+  expect(done.indexOf('elsewhere')).toBeLessThan(3)
+  expect(done.indexOf('colleague')).toBeLessThan(4)
+  await Promise.all(many)
+})
+
+it('one network alone leaves a place free', async () => {
+  let atWork = 0
+  let most = 0
+  const count = async () => {
+    atWork += 1
+    most = Math.max(most, atWork)
+    await new Promise(setImmediate)
+    atWork -= 1
+  }
+  await Promise.all(Array.from({ length: 4 }, () => verifyPassword(askerFrom('192.0.2.2', 'one'), null, 'any', count)))
+  expect(most).toBe(1)
+  expect(await hashPassword(askerFrom('192.0.2.2', 'one'), 'any')).toMatch(/^\$argon2id\$/)
+})
