@@ -141,6 +141,29 @@ test('what is done and its answer are one write: neither is there without the ot
   expect(await count(person, '/api/documents')).toBe(1)
 })
 
+test('of one person a hundred answers are kept: the oldest go, and what is at work stays', async () => {
+  const [person, other] = [server.browser(), server.browser()]
+  const { id: userId } = await person.register('many.keys')
+  const { id: otherId } = await other.register('few.keys')
+  const { idempotentAnswers } = server.dependencies.database.models
+  const rowOf = (owner: number, at: number) => ({
+    id: `${owner} ${at}`.padEnd(64, '.'),
+    userId: owner,
+    createdAt: new Date(server.clock.now().getTime() - at * 1_000),
+    isDone: at !== 150,
+    content: { asked: '', answer: null },
+  })
+  await idempotentAnswers.bulkCreate(Array.from({ length: 151 }, (_, at) => rowOf(userId, at + 1)))
+  await idempotentAnswers.bulkCreate([rowOf(otherId, 200)])
+  expect((await begin(person, userId, 'one.more')).status).toBe(201)
+  const left = await idempotentAnswers.findAll({ where: { userId }, order: [['createdAt', 'DESC']] })
+  expect(left.map(({ id }) => Number(/^\d+ (\d+)/.exec(id)?.[1] ?? 0))).toEqual([
+    ...Array.from({ length: 101 }, (_, at) => at),
+    150,
+  ])
+  expect(await idempotentAnswers.count({ where: { userId: otherId } })).toBe(1)
+})
+
 test('a request whose process was ended is done by who asks ten minutes later; after a day a key is new', async () => {
   const person = server.browser()
   const { id } = await person.register('interrupted')

@@ -12,6 +12,9 @@ const aDay = 24 * 60 * 60_000
 /** No request is at work for longer: its process was ended, and whoever asks again may do the work. */
 const longestWork = 10 * 60_000
 
+/** Answers kept of one person: far above what somebody sends again, below what fills a disk. */
+const mostOfOne = 100
+
 const workers = new WeakMap<Dependencies, string>()
 
 /** What this process is called, until it ends. */
@@ -39,6 +42,16 @@ export type AskedOf = (ctx: Context) => unknown
 
 const bodyOf: AskedOf = ({ request }) => request.body
 
+/** Forgets the oldest answers of a person beyond {@link mostOfOne}. What is at work is none yet. */
+async function forgetOldest({ database }: Dependencies, userId: number, transaction: Transaction): Promise<void> {
+  const { idempotentAnswers } = database.models
+  const where = { userId, isDone: true }
+  const order: [string, string][] = [['createdAt', 'DESC']]
+  const all = await idempotentAnswers.findAll({ where, attributes: ['id'], order, transaction })
+  const id = all.slice(mostOfOne).map((row) => row.id)
+  if (id.length > 0) await idempotentAnswers.destroy({ where: { id }, transaction })
+}
+
 /** Takes a key for this request. Null when it is taken now; else the row of who has it. */
 async function take(
   dependencies: Dependencies,
@@ -48,9 +61,10 @@ async function take(
   const { idempotentAnswers } = database.models
   const createdAt = clock.now()
   try {
-    await database.write((transaction) =>
-      idempotentAnswers.create({ ...row, createdAt, isDone: false }, { transaction }),
-    )
+    await database.write(async (transaction) => {
+      await idempotentAnswers.create({ ...row, createdAt, isDone: false }, { transaction })
+      await forgetOldest(dependencies, row.userId, transaction)
+    })
     return null
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
@@ -83,7 +97,7 @@ function answerAgain(ctx: Context, { content }: IdempotentAnswerRow, asked: stri
 
 /**
  * Middleware, after the body was read, for who is signed in: a request with an `Idempotency-Key` is worked on once; the same request with
- * the same key gets the same answer for a day. The answer is noted in the transaction that does the work, so that neither is there
+ * the same key gets the same answer for a day, or until a hundred others came after it. The answer is noted in the transaction that does the work, so that neither is there
  * without the other, whatever is killed. What failed may be tried again with its key.
  */
 export const idempotent =

@@ -14,6 +14,8 @@ import { scanLeases } from './0013-scan-leases.ts'
 import { split } from './0015-split.ts'
 import { secondFactor } from './0016-second-factor.ts'
 import { idempotentAnswers } from './0017-idempotent-answers.ts'
+import { answersOfAPerson } from './0018-answers-of-a-person.ts'
+import { warnedAccounts } from './0019-warned-accounts.ts'
 import { namesAndAmounts } from './0021-names-and-amounts.ts'
 import type { Migration } from './migration.ts'
 
@@ -35,5 +37,7 @@ export const migrations: readonly Migration[] = [
   split,
   secondFactor,
   idempotentAnswers,
+  answersOfAPerson,
+  warnedAccounts,
   namesAndAmounts,
 ]

@@ -32,6 +32,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare chosenFilingId: CreationOptional<number | null>
   /** Since when nobody can sign in to it, by an operator's word. */
   declare readonly disabledAt: CreationOptional<Date | null>
+  /** When they were warned that an account nobody uses is deleted; counts until they sign in. */
+  declare readonly idleWarnedAt: CreationOptional<Date | null>
   /** Encrypted. */
   declare readonly digidTokens: object | null
   /** What the person chose to read and see; null: nothing. */
@@ -62,6 +64,7 @@ export function defineUsers(sequelize: Sequelize, cipher: Cipher): ModelStatic<U
       lastLogin: { type: DataTypes.DATE, allowNull: true },
       chosenFilingId: { type: DataTypes.INTEGER, allowNull: true },
       disabledAt: { type: DataTypes.DATE, allowNull: true },
+      idleWarnedAt: { type: DataTypes.DATE, allowNull: true },
       digidTokens: encryptedColumn(cipher, 'users', 'digidTokens'),
       language: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
       theme: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },

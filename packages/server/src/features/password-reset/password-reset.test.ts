@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { goodPassword, registrationOf } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { findAccounts, makePasswordLink } from './service.ts'
+import { findAccounts, makeMailedLink, makePasswordLink } from './service.ts'
 
 let server: TestServer
 let sink: Server | null = null
@@ -162,6 +162,19 @@ test('who asks for somebody else’s link ends none that was sent, and an accoun
   expect((await browser.post('/reset-password', fields(first))).status).toBe(303)
   expect((await browser.post('/reset-password', fields(second))).status).toBe(404)
   expect(letters).toHaveLength(6)
+})
+
+test('of links that are asked for at the same moment, three are made; an operator may make more', async () => {
+  server = await startServer()
+  await server.browser().register('hurried')
+  const [user] = await findAccounts(server.dependencies, 'hurried')
+  if (user === undefined) throw new Error('There is no such account')
+  const links = await Promise.all(
+    Array.from({ length: 9 }, () => makeMailedLink(server.dependencies, user, '192.0.2.0/24')),
+  )
+  expect(links.filter((link) => link !== null)).toHaveLength(3)
+  expect(await server.dependencies.database.models.passwordLinks.count()).toBe(3)
+  expect(await makePasswordLink(server.dependencies, user, 'operator')).toContain('/reset-password?token=')
 })
 
 test('whoever changes the password ends every link that is on its way', async () => {

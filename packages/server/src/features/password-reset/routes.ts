@@ -12,7 +12,7 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { setFlash } from '../../ssr/flash.ts'
 import { answerOwnPage } from '../../ssr/own-page.ts'
 import { words } from './copy.ts'
-import { accountOfLink, findAccounts, makePasswordLink, mayBeSent, setPasswordByLink } from './service.ts'
+import { accountOfLink, findAccounts, makeMailedLink, setPasswordByLink } from './service.ts'
 
 type Say = (text: Copy, values?: Readonly<Record<string, string>>) => string
 
@@ -58,8 +58,8 @@ async function sendLinks(ctx: Context, typed: string): Promise<void> {
   const { dependencies } = ctx
   const say = wordsFor(ctx)
   for (const user of await findAccounts(dependencies, typed)) {
-    if (!(await mayBeSent(dependencies, user))) continue
-    const link = await makePasswordLink(dependencies, user, networkOf(ctx.ip))
+    const link = await makeMailedLink(dependencies, user, networkOf(ctx.ip))
+    if (link === null) continue
     const text = say(words.letter, { product: productName, link })
     await sendMail(dependencies.config, { to: user.email, subject: `${productName}: ${say(words.subject)}`, text })
   }

@@ -31,26 +31,38 @@ export async function findAccounts({ database }: Host, typed: string): Promise<r
 /** Links that work at once, by mail: whoever asks for somebody else's fills a letter box no further, and ends no link that was sent. */
 const mostLinks = 3
 
-/** Whether another link may be sent to a person. */
-export const mayBeSent = async ({ database, clock }: Host, { id: userId }: User): Promise<boolean> =>
-  (await database.models.passwordLinks.count({ where: { userId, expiresAt: { [Op.gt]: clock.now() } } })) < mostLinks
-
 /**
- * Makes a link with which a person sets a new password, once.
+ * Makes a link with which a person sets a new password, once, unless `most` work already.
  * @param from where the wish came from
  * @returns its address
  */
-export async function makePasswordLink(host: Host, { id: userId }: User, from: string): Promise<string> {
+async function makeLink(host: Host, { id: userId }: User, from: string, most: number): Promise<string | null> {
   const { config, database, clock } = host
-  const { passwordLinks } = database.models
+  const { passwordLinks, users } = database.models
   const token = randomBytes(32).toString('base64url')
-  await database.write(async (transaction) => {
+  const isMade = await database.write(async (transaction) => {
+    // Of wishes at the same moment one is counted after the other.
+    await users.findByPk(userId, { transaction, lock: transaction.LOCK.UPDATE })
     await passwordLinks.destroy({ where: { userId, expiresAt: { [Op.lte]: clock.now() } }, transaction })
+    if ((await passwordLinks.count({ where: { userId }, transaction })) >= most) return false
     const expiresAt = new Date(clock.now().getTime() + anHour)
     await passwordLinks.create({ id: idOf(token), userId, expiresAt }, { transaction })
+    return true
   })
+  if (!isMade) return null
   await append(host, { userId, event: 'password-link-sent', address: from })
   return `${config.publicOrigin}/reset-password?token=${token}`
+}
+
+/** A link to send by mail; null when a person has as many as may work at once. */
+export const makeMailedLink = (host: Host, user: User, from: string): Promise<string | null> =>
+  makeLink(host, user, from, mostLinks)
+
+/** A link for an operator to hand over, however many there are. */
+export async function makePasswordLink(host: Host, user: User, from: string): Promise<string> {
+  const link = await makeLink(host, user, from, Number.POSITIVE_INFINITY)
+  if (link === null) throw new Error('A link without a limit was refused')
+  return link
 }
 
 /** Whose password the token of a link sets. @throws `not-found` for a link that does not work (any more) */

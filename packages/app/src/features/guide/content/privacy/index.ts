@@ -128,10 +128,13 @@ export const content: Content = {
                     'Onze antwoorden op wat u opsloeg of uploadde, versleuteld',
                   ),
                   copy(
-                    'So that nothing is done twice when your browser sends it again',
-                    'Zodat niets dubbel gebeurt als uw browser het nog eens verstuurt',
+                    'Only if a program that works for you numbers what it sends: so that nothing is done twice when it sends it again',
+                    'Alleen als een programma dat voor u werkt, nummert wat het verstuurt: zodat niets dubbel gebeurt als het dat nog eens verstuurt',
                   ),
-                  copy('A day, or until you delete the account', 'Een dag, of tot u het account verwijdert'),
+                  copy(
+                    'A day, until a hundred others came after it, or until you delete the account',
+                    'Een dag, tot er honderd andere na kwamen, of tot u het account verwijdert',
+                  ),
                 ],
                 [
                   copy(
