@@ -32,6 +32,9 @@ test('nothing set gives the defaults; blank counts as nothing', () => {
     newsFeeds: [],
     newsFeedsPrivate: false,
     documentTtlHours: 24,
+    uploadReserve: 500_000_000,
+    accountIdleMonths: 24,
+    trailMonths: 12,
     donationUrl: 'https://example.org/donate',
     socialLinks: [],
     defaultLanguage: null,
@@ -60,6 +63,9 @@ test('everything set is read', () => {
     DATABASE_URL: 'postgres://localhost/tax',
     SESSION_SECRET: 's'.repeat(32),
     DOCUMENT_TTL_HOURS: '0.5',
+    UPLOAD_RESERVE_MB: '0',
+    ACCOUNT_IDLE_MONTHS: '6',
+    TRAIL_MONTHS: '3',
     DONATION_URL: 'https://pay.example/give?to=us',
     SOCIAL_LINKS: 'https://mastodon.example/@us, https://code.example/us',
     DEFAULT_LANGUAGE: 'mix',
@@ -74,6 +80,9 @@ test('everything set is read', () => {
     dataKeyFallbacks: [Buffer.from('cd'.repeat(32), 'hex'), Buffer.alloc(32, 7)],
     sessionSecretFallbacks: ['o'.repeat(32)],
     documentTtlHours: 0.5,
+    uploadReserve: 0,
+    accountIdleMonths: 6,
+    trailMonths: 3,
     donationUrl: 'https://pay.example/give?to=us',
     socialLinks: ['https://mastodon.example/@us', 'https://code.example/us'],
     defaultLanguage: 'mix',
@@ -86,6 +95,7 @@ test('everything set is read', () => {
 
 test.each<readonly [Readonly<Record<string, string>>, string]>([
   [{ PORT: 'high' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ TRAIL_MONTHS: '13' }, 'TRAIL_MONTHS must be a whole number of months from 1 to 12'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
   [

@@ -57,6 +57,12 @@ export interface Config {
   /** Whether the hosts of `newsFeeds` may be in private networks. */
   readonly newsFeedsPrivate: boolean
   readonly documentTtlHours: number
+  /** Bytes of the disk that uploads leave free, so that returns can be saved. */
+  readonly uploadReserve: number
+  /** Months after which an account that nobody uses is deleted, where mail can warn its owner. */
+  readonly accountIdleMonths: number
+  /** Months that an entry of the trail is kept. */
+  readonly trailMonths: number
   /** Where the donation button leads: a payment page of someone else. */
   readonly donationUrl: string
   /** Where the product can be followed; the footer names each by its host. */
@@ -79,6 +85,12 @@ const origin = 'must be an origin such as https://example.org, without a path'
 /** Ten years: a moment that far back can still be written as a date. */
 const mostHours = 87_600
 const hours = `must be a number of hours above 0 and at most ${mostHours}`
+const megabytes = 'must be a whole number of megabytes'
+/** The privacy statement promises the longest. */
+const monthsUpTo = (most: number) => {
+  const months = `must be a whole number of months from 1 to ${most}`
+  return z.coerce.number({ error: months }).int(months).min(1, months).max(most, months).default(most)
+}
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
   .transform((value) => ['on', 'true', '1'].includes(value))
@@ -178,6 +190,9 @@ const variables = z.object({
     .refine((links) => links.every(isWebAddress), 'must be http(s) addresses separated by commas'),
   NEWS_FEEDS_PRIVATE: onOff.default(false),
   DOCUMENT_TTL_HOURS: z.coerce.number({ error: hours }).positive(hours).max(mostHours, hours).default(24),
+  UPLOAD_RESERVE_MB: z.coerce.number({ error: megabytes }).int(megabytes).min(0, megabytes).default(500),
+  ACCOUNT_IDLE_MONTHS: monthsUpTo(24),
+  TRAIL_MONTHS: monthsUpTo(12),
   DONATION_URL: z.string().refine(isWebAddress, 'must be an http(s) address').default('https://example.org/donate'),
   DEFAULT_LANGUAGE: z.enum(languageChoices, { error: 'must be en, nl or mix' }).nullable().default(null),
   INSPECTOR: onOff.optional(),
@@ -253,6 +268,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     newsFeeds: env.NEWS_FEEDS,
     newsFeedsPrivate: env.NEWS_FEEDS_PRIVATE,
     documentTtlHours: env.DOCUMENT_TTL_HOURS,
+    uploadReserve: env.UPLOAD_RESERVE_MB * 1_000_000,
+    accountIdleMonths: env.ACCOUNT_IDLE_MONTHS,
+    trailMonths: env.TRAIL_MONTHS,
     donationUrl: env.DONATION_URL,
     socialLinks: env.SOCIAL_LINKS,
     defaultLanguage: env.DEFAULT_LANGUAGE,

@@ -34,11 +34,11 @@ async function databaseTime({ database: { sequelize } }: Storage): Promise<numbe
 /** What may be why the storage does not open is said before it. */
 const checksBefore: Checks<Config> = {
   configuration: async (config) => adviceOn(config),
-  disk: async ({ dataDir }) => {
+  disk: async ({ dataDir, uploadReserve }) => {
     const found = await statfs(dataDir).catch(() => null)
     if (found === null) throw new Error(`there is no folder ${dataDir}`)
     const room = found.bavail * found.bsize
-    if (room < leastRoom) throw new Error(`only ${megabytes(room)} free in the data folder`)
+    if (room < Math.max(leastRoom, uploadReserve)) throw new Error(`only ${megabytes(room)} free in the data folder`)
     return `${megabytes(room)} free`
   },
 }

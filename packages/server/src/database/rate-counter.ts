@@ -24,9 +24,9 @@ export interface Counted {
 
 /** Counts per key. Keys may be names and addresses of people: no table ever holds them, only a keyed hash. */
 export interface RateCounter extends Allowance {
-  readonly increment: (key: string) => Promise<Counted>
-  /** Takes one back. */
-  readonly decrement: (key: string) => Promise<void>
+  readonly increment: (key: string, by?: number) => Promise<Counted>
+  /** Takes back. */
+  readonly decrement: (key: string, by?: number) => Promise<void>
   readonly reset: (key: string) => Promise<void>
 }
 
@@ -63,9 +63,9 @@ export function createRateCounter(
   const hash = (key: string) => createHmac('sha256', keys.sessionSecrets[0]).update(key).digest('base64url')
   return {
     ...allowance,
-    increment: async (key) => counted(await limiter.penalty(hash(key))),
-    decrement: async (key) => {
-      await limiter.reward(hash(key))
+    increment: async (key, by = 1) => counted(await limiter.penalty(hash(key), by)),
+    decrement: async (key, by = 1) => {
+      await limiter.reward(hash(key), by)
     },
     reset: async (key) => {
       await limiter.delete(hash(key))

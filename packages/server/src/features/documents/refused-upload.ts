@@ -8,11 +8,13 @@ import { type RefusalId, refusals } from './words.ts'
 /** An upload that is not taken, for one or more reasons told all at once. */
 export class RefusedUpload extends Error {
   readonly reasons: readonly RefusalId[]
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(reasons: readonly RefusalId[]) {
+  constructor(reasons: readonly RefusalId[], headers: Readonly<Record<string, string>> = {}) {
     super(reasons.join(', '))
     this.name = 'RefusedUpload'
     this.reasons = reasons
+    this.headers = headers
   }
 
   /** Of the first reason. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { documentPatchSchema, type UploadType, uploadTypes } from '@aangiftewijs/domain/documents'
+import { documentPatchSchema, type UploadAnswer, type UploadType, uploadTypes } from '@aangiftewijs/domain/documents'
+import type { AlsoWrite } from '../../database/database.ts'
 import { AppError, foreignUser, notFound } from '../../errors.ts'
 import {
   type Context,
@@ -20,6 +21,7 @@ import { filingForUpload } from './belonging.ts'
 import { changeDocument } from './change-document.ts'
 import { asSandboxedFile, preview } from './preview.ts'
 import { RefusedUpload, refusalsOf, type UploadedFile } from './refused-upload.ts'
+import { withinShare } from './room.ts'
 import { listSamples, loadSamples, sampleFile } from './sample-documents.ts'
 import { listDocuments, type NewDocument, removeAllDocuments, removeDocument, uploadDocument } from './service.ts'
 import { uploadBody, uploadedFileOf } from './upload-body.ts'
@@ -29,11 +31,8 @@ export const limitDocumentChanges = limitRate({ name: 'uploads', points: 300, se
 
 const isType = (text: string | undefined): text is UploadType => (uploadTypes as readonly string[]).includes(text ?? '')
 
-/**
- * A posted file as the document it is to be, checked: every reason against it at once.
- * @throws {RefusedUpload}, 403 for another person's `userId`, 404 for a filing that is not theirs.
- */
-export async function postedDocument(ctx: Context, file: UploadedFile | null): Promise<NewDocument> {
+/** A posted file as the document it is to be, checked: every reason against it at once. */
+async function postedDocument(ctx: Context, file: UploadedFile | null): Promise<NewDocument> {
   const { id: userId } = requireWriter(ctx)
   const { type, password, userId: claimed, taxFilingId } = fieldsOf(ctx)
   if (claimed !== undefined && claimed !== '' && claimed !== String(userId)) throw foreignUser()
@@ -44,6 +43,19 @@ export async function postedDocument(ctx: Context, file: UploadedFile | null): P
   return { userId, taxFilingId: filing?.id ?? null, verdict: null, type, file, password: password || null }
 }
 
+/**
+ * Takes in a posted file.
+ * @throws {RefusedUpload}, 403 for another person's `userId`, 404 for a filing that is not theirs.
+ */
+export async function uploadPosted(
+  ctx: Context,
+  file: UploadedFile | null,
+  also?: AlsoWrite<UploadAnswer>,
+): Promise<UploadAnswer> {
+  const document = await postedDocument(ctx, file)
+  return withinShare(ctx, document.file.size, () => uploadDocument(ctx.dependencies, document, also))
+}
+
 /** Middleware: the upload call answers its errors as JSON. Source: decisions, Accounts and sessions. */
 const answerJsonErrors: Middleware = async (ctx, next) => {
   try {
@@ -51,6 +63,7 @@ const answerJsonErrors: Middleware = async (ctx, next) => {
   } catch (thrown) {
     if (thrown instanceof RefusedUpload) {
       ctx.status = thrown.status
+      ctx.set(thrown.headers)
       ctx.body = { message: thrown.sentences(ctx.state.language), isPasswordProtected: thrown.isPasswordProtected }
       return
     }
@@ -76,10 +89,8 @@ const list: Middleware = async (ctx) => {
 
 const upload: Middleware = async (ctx) => {
   const { noteAnswer } = ctx.state
-  ctx.body = await uploadDocument(
-    ctx.dependencies,
-    await postedDocument(ctx, uploadedFileOf(ctx)),
-    async (body, transaction) => noteAnswer?.({ status: 200, body }, transaction),
+  ctx.body = await uploadPosted(ctx, uploadedFileOf(ctx), async (body, transaction) =>
+    noteAnswer?.({ status: 200, body }, transaction),
   )
 }
 

@@ -5,6 +5,7 @@ import { formBody, refuseOdd } from '../../middlewares/body.ts'
 import { clientAddress } from '../../middlewares/client-address.ts'
 import { BrokenMultipart, boundaryIn, type PartTaker, readMultipart } from './multipart.ts'
 import { RefusedUpload, type UploadedFile } from './refused-upload.ts'
+import { withRoomFor } from './room.ts'
 import { scannerOf } from './scanners.ts'
 import { createTurns } from './turns.ts'
 import { openUploadSpool, type UploadSpool } from './upload-spool.ts'
@@ -77,7 +78,7 @@ export function uploadedFileOf(ctx: Context): UploadedFile | null {
 /**
  * Middleware for who is signed in: receives a multipart upload of one file; a plain form is read as such. A broken body shows in
  * {@link uploadedFileOf}.
- * @throws `storage-busy` when its turn does not come in time
+ * @throws `storage-busy` when its turn does not come in time, `storage-full` when the disk has no room for it
  */
 export const uploadBody: Middleware = async (ctx, next) =>
   receiveUploads(ctx, next, 1, async () => {
@@ -101,13 +102,15 @@ async function receiveUploads(
     refuse(ctx, most > 1 ? 'too-big-together' : 'too-big')
     return next()
   }
-  const spools = await receiveInTurn(ctx, () => receive(ctx, most))
-  const takeTurn = spools.some((spool) => spool.mayBeEncrypted()) ? openInTurn : workInTurn
-  try {
-    return await takeTurn(ctx, work)
-  } finally {
-    for (const spool of spools) await spool.remove()
-  }
+  return withRoomFor(ctx.dependencies, ctx.request.length ?? maxBytes, async () => {
+    const spools = await receiveInTurn(ctx, () => receive(ctx, most))
+    const takeTurn = spools.some((spool) => spool.mayBeEncrypted()) ? openInTurn : workInTurn
+    try {
+      return await takeTurn(ctx, work)
+    } finally {
+      for (const spool of spools) await spool.remove()
+    }
+  })
 }
 
 function refuse(ctx: Context, reason: RefusalId): void {

@@ -83,6 +83,14 @@ export const refusals = {
     ),
     problem: null,
   },
+  'too-much-from-network': {
+    status: 429,
+    words: copy(
+      'So much was uploaded from your internet connection today that no more can be added now. Try again tomorrow.',
+      'Vanaf uw internetverbinding is vandaag zo veel geüpload dat er nu niets meer bij kan. Probeer het morgen opnieuw.',
+    ),
+    problem: null,
+  },
   'password-needed': {
     status: 401,
     words: copy(

@@ -7,9 +7,9 @@ import { AppError, invalidInput, notFound } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
 import { changeDocument } from '../documents/change-document.ts'
 import { RefusedUpload, sanitizedName, type UploadedFile } from '../documents/refused-upload.ts'
-import { limitDocumentChanges, postedDocument } from '../documents/routes.ts'
+import { limitDocumentChanges, uploadPosted } from '../documents/routes.ts'
 import { loadSamples } from '../documents/sample-documents.ts'
-import { removeAllDocuments, removeDocument, uploadDocument } from '../documents/service.ts'
+import { removeAllDocuments, removeDocument } from '../documents/service.ts'
 import { uploadedFilesOf, uploadsBody } from '../documents/upload-body.ts'
 import { flashes, takenBesides } from '../documents/words.ts'
 import { saveStep } from './save-step.ts'
@@ -31,7 +31,7 @@ const upload: Handler = async (ctx, fields) => {
   const refused: { readonly name: string; readonly why: RefusedUpload }[] = []
   const take = async (file: UploadedFile | null) => {
     try {
-      taken.push(await uploadDocument(ctx.dependencies, await postedDocument(ctx, file)))
+      taken.push(await uploadPosted(ctx, file))
     } catch (thrown) {
       if (!(thrown instanceof RefusedUpload)) throw thrown
       refused.push({ name: file?.name ?? '', why: thrown })
