@@ -6,6 +6,7 @@ import { startServer, type TestServer } from '../testing/start-server.ts'
 import { requestIn } from '../testing/stub-renderer.ts'
 import { verifyTrail } from './audit.ts'
 import { networkOf, recorded } from './record-events.ts'
+import { deleteOldEntries } from './trail-end.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -59,6 +60,28 @@ test('what is changed or taken out of the trail shows', async () => {
   expect(await verifyTrail(database)).toMatchObject({ entries: 1, brokenAt: 2 })
   await database.sequelize.query('DELETE FROM audit_entries WHERE id = 2')
   expect(await verifyTrail(database)).toMatchObject({ entries: 1, brokenAt: 3 })
+})
+
+test('entries older than a year go from the beginning on, and what follows is as verifiable as before', async () => {
+  const { database } = server.dependencies
+  const end = (atOnce?: number) => deleteOldEntries(server.dependencies, atOnce)
+  for (const name of ['one', 'two', 'three']) await server.browser().register(name)
+  server.clock.advance(200 * 24 * 3_600_000)
+  await server.browser().register('four')
+  const { hash } = await verifyTrail(database)
+  expect(await end()).toBe(0)
+  server.clock.advance(200 * 24 * 3_600_000)
+  expect([await end(2), await verifyTrail(database)]).toEqual([3, { entries: 1, brokenAt: null, hash }])
+  await server.browser().register('five')
+  expect(await verifyTrail(database)).toMatchObject({ entries: 2, brokenAt: null })
+  // All are gone: the next one follows the last that was there.
+  server.clock.advance(400 * 24 * 3_600_000)
+  const last = (await verifyTrail(database)).hash
+  expect([await end(), await verifyTrail(database)]).toEqual([2, { entries: 0, brokenAt: null, hash: last }])
+  await server.browser().register('six')
+  expect(await verifyTrail(database)).toMatchObject({ entries: 1, brokenAt: null })
+  await database.models.installation.destroy({ where: { name: 'trail-begins' } })
+  expect(await verifyTrail(database)).toMatchObject({ entries: 0, brokenAt: expect.any(Number) })
 })
 
 test.each([

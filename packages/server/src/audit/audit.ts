@@ -18,26 +18,42 @@ type Content = Audited & { readonly at: Date }
 /** A number of our own for Postgres' advisory lock: entries are chained one after the other. */
 const lockNumber = 74_921_002
 
+/** What the first entry of all follows. */
+const veryFirst = '0'.repeat(64)
+
+/** Under which the hash of the last entry that was deleted is kept, once the trail begins later. */
+const trailBegins = 'trail-begins'
+
 /** What the first entry follows. */
-const beginning = '0'.repeat(64)
+const beginningOf = async ({ models }: Database, transaction: Transaction | null = null): Promise<string> =>
+  (await models.installation.findByPk(trailBegins, { transaction }))?.value ?? veryFirst
+
+/** Says that the trail begins after an entry, which is deleted in the same transaction. */
+export async function moveBeginning({ models }: Database, hash: string, transaction: Transaction): Promise<void> {
+  await models.installation.upsert({ name: trailBegins, value: hash }, { transaction })
+}
+
+/** Nobody else writes to the trail until the transaction ends. On SQLite the write queue sees to it. */
+export async function lockTrail({ sequelize }: Database, transaction: Transaction): Promise<void> {
+  if (sequelize.getDialect() === 'postgres')
+    await sequelize.query(`SELECT pg_advisory_xact_lock(${lockNumber})`, { transaction })
+}
 
 const hashOf = (before: string, { at, userId, event, address }: Content): string =>
   createHash('sha256')
     .update(JSON.stringify([before, at.toISOString(), userId, event, address]))
     .digest('hex')
 
-const lastEntry = ({ models }: Database, transaction?: Transaction): Promise<AuditEntryRow | null> =>
-  models.auditEntries.findOne({ order: [['id', 'DESC']], ...(transaction ? { transaction } : {}) })
+const lastEntry = ({ models }: Database, transaction: Transaction): Promise<AuditEntryRow | null> =>
+  models.auditEntries.findOne({ order: [['id', 'DESC']], transaction })
 
 /** Writes an entry at the end of the trail. */
 export function append({ database, clock }: Pick<Dependencies, 'database' | 'clock'>, done: Audited): Promise<void> {
-  const { sequelize, models, write } = database
+  const { models, write } = database
   return write(async (transaction) => {
-    // On SQLite the write queue sees to it.
-    if (sequelize.getDialect() === 'postgres')
-      await sequelize.query(`SELECT pg_advisory_xact_lock(${lockNumber})`, { transaction })
+    await lockTrail(database, transaction)
     const content = { ...done, at: clock.now() }
-    const before = (await lastEntry(database, transaction))?.hash ?? beginning
+    const before = (await lastEntry(database, transaction))?.hash ?? (await beginningOf(database, transaction))
     await models.auditEntries.create({ ...content, hash: hashOf(before, content) }, { transaction })
   })
 }
@@ -61,7 +77,15 @@ const mostAtOnce = 5_000
  * Follows the chain from its beginning.
  * @param atOnce entries read at once; for tests
  */
-export async function verifyTrail({ models }: Database, atOnce = mostAtOnce): Promise<Verified> {
+export async function verifyTrail(database: Database, atOnce = mostAtOnce): Promise<Verified> {
+  const beginning = await beginningOf(database)
+  const verified = await follow(database, beginning, atOnce)
+  // Old entries may have been deleted meanwhile.
+  const isAnother = verified.brokenAt !== null && (await beginningOf(database)) !== beginning
+  return isAnother ? verifyTrail(database, atOnce) : verified
+}
+
+async function follow({ models }: Database, beginning: string, atOnce: number): Promise<Verified> {
   let [entries, last, hash] = [0, 0, beginning]
   for (;;) {
     const rows = await models.auditEntries.findAll({

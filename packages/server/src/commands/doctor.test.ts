@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../env.ts'
 import { openStorage } from '../open-storage.ts'
-import { adviceOn, ageOfBackup } from './doctor.ts'
+import { adviceOn, ageOfBackup, saidOfIdle } from './doctor.ts'
 import { runCommand } from './index.ts'
 
 let folder: string
@@ -29,7 +29,7 @@ const lines = async (environment: Readonly<Record<string, string>>) => {
 const start = async () => (await openStorage(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))).database.close()
 
 test('a doctor says what is well and what is wrong', { timeout: 60_000 }, async () => {
-  const names = ['configuration', 'disk', 'database', 'clock', 'documents', 'backups', 'reader', 'fonts']
+  const names = ['configuration', 'disk', 'database', 'clock', 'documents', 'people', 'backups', 'reader', 'fonts']
   await start()
   expect(await lines({ NODE_ENV: 'test' })).toEqual({ failure: null, said: names.map((name) => `well   ${name}`) })
   const wrong = await lines({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://tax.example' })
@@ -54,6 +54,14 @@ test('a public server without a backup of the last day is not well; a demonstrat
   expect(() => ageOfBackup(old, open, now)).toThrow('24 hours ago')
   expect(() => ageOfBackup(null, open, now)).toThrow('none was made')
   expect(ageOfBackup(null, readConfig({ NODE_ENV: 'production' }), now)).toBe('none was made')
+})
+
+test('accounts nobody uses are counted, and without mail it is said that they stay', () => {
+  const warning = readConfig({ NODE_ENV: 'test', SMTP_URL: 'smtp://localhost' })
+  expect(saidOfIdle(3, warning)).toBe('not used for 24 months: 3; deleted a month after their owners were warned')
+  expect(saidOfIdle(3, readConfig({ NODE_ENV: 'test', ACCOUNT_IDLE_MONTHS: '6' }))).toBe(
+    'not used for 6 months: 3; without SMTP_URL nobody is warned, so none is deleted',
+  )
 })
 
 test('a doctor says what there is to say of a place without a server, and makes none', {

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../env.ts'
 import { caps } from '../features/documents/isolation/protocol.ts'
 import { createReaderProcess } from '../features/documents/isolation/reader-process.ts'
 import { listSamples, sampleFile } from '../features/documents/sample-documents.ts'
+import { countIdle } from '../features/retention/idle-accounts.ts'
 import { openExisting } from '../open-existing.ts'
 import type { Storage } from '../open-storage.ts'
 import { type Command, WrongUse } from './command.ts'
@@ -54,6 +55,10 @@ const checksOfStorage: Checks<Storage> = {
     if (!(await store.isReady())) throw new Error('the store does not answer')
     const { length } = await store.list(installationId)
     return `${length} in ${config.documentStore === null ? 'files' : 'the bucket'}`
+  },
+  people: async ({ database, config }) => {
+    const idle = await countIdle({ database, config, clock: { now: () => new Date() } })
+    return saidOfIdle(idle, config)
   },
   backups: async ({ database, config }) => ageOfBackup(await lastBackupOf(database), config),
 }
@@ -105,6 +110,14 @@ export function adviceOn({
   if (databaseUrl !== null && documentStore === null)
     throw new Error('a shared database needs a shared DOCUMENT_STORE as soon as there is a second server')
   return dataKey === null ? 'right; keep a copy of the file data-key elsewhere' : 'right'
+}
+
+/** What becomes of accounts nobody uses. Exported for its test. */
+export function saidOfIdle(idle: number, { accountIdleMonths, smtpUrl }: Config): string {
+  const said = `not used for ${accountIdleMonths} months: ${idle}`
+  return smtpUrl === null
+    ? `${said}; without SMTP_URL nobody is warned, so none is deleted`
+    : `${said}; deleted a month after their owners were warned`
 }
 
 /** What an operator has to know of the last backup. Exported for its test. @throws when a public server has none of today */

@@ -8,6 +8,7 @@ import { newsFeature } from './news/index.ts'
 import { operationsFeature } from './operations/index.ts'
 import { passwordResetFeature } from './password-reset/index.ts'
 import { preferencesFeature } from './preferences/index.ts'
+import { retentionFeature } from './retention/index.ts'
 import { returnPdfFeature } from './return-pdf/index.ts'
 import { secondFactorFeature } from './second-factor/index.ts'
 import { sessionFeature } from './session/index.ts'
@@ -31,5 +32,6 @@ export const features: readonly Feature[] = [
   newsFeature,
   preferencesFeature,
   operationsFeature,
+  retentionFeature,
   siteFilesFeature,
 ]

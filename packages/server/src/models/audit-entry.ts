@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 
-/** A row of `audit_entries`: something that was done. Never changed, never deleted. */
+/** A row of `audit_entries`: something that was done. Never changed; deleted from the beginning on when it is old (`audit/trail-end.ts`). */
 export class AuditEntryRow extends Model<InferAttributes<AuditEntryRow>, InferCreationAttributes<AuditEntryRow>> {
   declare readonly id: CreationOptional<number>
   declare readonly at: Date

@@ -33,7 +33,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** Since when nobody can sign in to it, by an operator's word. */
   declare readonly disabledAt: CreationOptional<Date | null>
   /** When they were warned that an account nobody uses is deleted; counts until they sign in. */
-  declare readonly idleWarnedAt: CreationOptional<Date | null>
+  declare idleWarnedAt: CreationOptional<Date | null>
   /** Encrypted. */
   declare readonly digidTokens: object | null
   /** What the person chose to read and see; null: nothing. */

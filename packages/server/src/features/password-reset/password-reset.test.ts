@@ -1,49 +1,22 @@
-import { createServer, type Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { goodPassword, registrationOf } from '../../testing/browser.ts'
+import { type MailSink, startMailSink } from '../../testing/mail-sink.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { findAccounts, makeMailedLink, makePasswordLink } from './service.ts'
 
 let server: TestServer
-let sink: Server | null = null
+let sink: MailSink | null = null
 afterEach(async () => {
   await server.stop()
-  sink?.close()
+  sink?.stop()
   sink = null
 })
 
-/** A mail server that keeps what it is given. */
-async function startSink() {
-  const letters: string[] = []
-  const listening = createServer((socket) => {
-    let isData = false
-    let text = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    say('220 sink')
-    socket.on('data', (chunk) => {
-      text += chunk
-      if (isData && text.endsWith('\r\n.\r\n')) {
-        letters.push(plain(text))
-        text = ''
-        isData = false
-        say('250 taken')
-      } else if (!isData) {
-        const command = text.slice(0, 4).toUpperCase()
-        text = ''
-        isData = command === 'DATA'
-        say(command === 'DATA' ? '354 go on' : '250 ok')
-      }
-    })
-    socket.on('error', () => {})
-  })
-  sink = listening
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
-  const address = listening.address()
-  return { port: typeof address === 'object' && address !== null ? address.port : 0, letters }
+/** A mail server that ends with the test. */
+async function startSink(): Promise<MailSink> {
+  sink = await startMailSink()
+  return sink
 }
-
-/** The letter without what mail does to long lines. */
-const plain = (letter: string) => letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
 const next = 'three words to remember'
 const fields = (token: string, password = next) => ({ token, newPassword: password, confirmPassword: password })

@@ -22,7 +22,7 @@ export async function finishSignIn(
     const found = await openAccount(database, shown.id, transaction)
     if (found.password !== shown.password) throw wrongCredentials()
     await also(transaction)
-    return found.update({ lastLogin: clock.now() }, { transaction })
+    return found.update({ lastLogin: clock.now(), idleWarnedAt: null }, { transaction })
   })
   rememberDevice(ctx, user)
   return followAccount(ctx, user)

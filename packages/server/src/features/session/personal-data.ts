@@ -16,6 +16,7 @@ export const sessionPersonalData: PersonalData = {
         createdAt: user.createdAt.toISOString(),
         lastLogin: user.lastLogin?.toISOString() ?? null,
         chosenFilingId: user.chosenFilingId,
+        idleWarnedAt: user.idleWarnedAt?.toISOString() ?? null,
         digidTokens: user.digidTokens,
         language: user.language,
         theme: user.theme,
