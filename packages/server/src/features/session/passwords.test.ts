@@ -29,3 +29,11 @@ it('one network alone leaves a place free', async () => {
   expect(most).toBe(1)
   expect(await hashPassword(askerFrom('192.0.2.2', 'one'), 'any')).toMatch(/^\$argon2id\$/)
 })
+
+it('of one network a hundred wait; who comes on top is told at once to come again', async () => {
+  const look = (ip: string) =>
+    verifyPassword(askerFrom(ip, 'any'), null, 'any', () => Promise.reject(new Error('looked')))
+  const answers = await Promise.allSettled([...Array(110).fill('192.0.2.3'), '198.51.100.3'].map(look))
+  const reasons = answers.map((answer) => (answer.status === 'rejected' ? String(answer.reason.message) : ''))
+  expect(reasons).toEqual([...Array(101).fill('looked'), ...Array(9).fill('storage-busy'), 'looked'])
+})

@@ -12,6 +12,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing fills a thread of the pool the database also uses: never more than two at a time. */
 const places = 2
 
+/** Passwords of one network that wait: what comes on top of them would wait in vain. */
+const waitingOfNetwork = 100
+
 /** Milliseconds that a password waits for its turn; its answer may be held for ten seconds more. */
 const longestWait = 10_000
 
@@ -19,7 +22,7 @@ const longestWait = 10_000
  * One network alone has one of the two places, and whose address had the least of them lately goes first: so nobody's sign-ins hold up
  * those of others. The accounts of an address take turns; a name has no share of its own, or strangers would use up that of its owner.
  */
-const hashInTurn = createTurnsOfAskers({ places, ofAccount: places }, longestWait)
+const hashInTurn = createTurnsOfAskers({ places, ofAccount: places, waitingOfNetwork }, longestWait)
 
 /** What the installation does for itself. */
 export const ourselves: Asker = { account: 'installation', address: null }

@@ -16,6 +16,8 @@ export interface Shares {
   readonly places: number
   /** Most of one account. */
   readonly ofAccount: number
+  /** Most of one network that wait; any number unless told. */
+  readonly waitingOfNetwork?: number
 }
 
 /** Work that waits for its turn. */
@@ -31,7 +33,7 @@ interface Waiting {
  * fifty files of one account nor twenty accounts of one address make others wait for all of them.
  */
 export interface FairQueue {
-  /** Resolves when it is this piece's turn; call the result when done. Rejects with {@link QueueFull} beyond `capacity`. */
+  /** Resolves when it is this piece's turn; call the result when done. Rejects with {@link QueueFull} beyond what may wait. */
   readonly enter: (asker: Asker, signal?: AbortSignal) => Promise<() => void>
   readonly length: () => number
 }
@@ -61,6 +63,8 @@ function createCosts(now: () => number) {
 
 const keysOf = ({ account, address }: Asker) => [`address ${address ?? `of ${account}`}`, `account ${account}`] as const
 
+const networkOf = ({ account, address, network }: Asker) => `network ${network ?? address ?? `of ${account}`}`
+
 /**
  * Who has which places. A network has no more of them than it leaves free: one alone half of them, two a third each. So whoever comes from
  * elsewhere finds a place at once, however long those of others are held.
@@ -68,8 +72,7 @@ const keysOf = ({ account, address }: Asker) => [`address ${address ?? `of ${acc
 function createHolders({ places, ofAccount }: Shares) {
   const held = new Map<string, number>()
   const of = (key: string) => held.get(key) ?? 0
-  const keys = ({ account, address, network }: Asker) =>
-    [`network ${network ?? address ?? `of ${account}`}`, `account ${account}`, 'all'] as const
+  const keys = (asker: Asker) => [networkOf(asker), `account ${asker.account}`, 'all'] as const
   const count = (asker: Asker, by: 1 | -1) => {
     for (const key of keys(asker)) {
       const now = of(key) + by
@@ -122,6 +125,12 @@ export function createFairQueue(
     const waitedLonger = holders === null ? 0 : other.since - one.since
     return costs.costOf(key) - waitedLonger < costs.costOf(otherKey)
   }
+  const hasRoomFor = (asker: Asker): boolean => {
+    if (shares?.waitingOfNetwork === undefined) return waiting.length < capacity
+    const network = networkOf(asker)
+    const own = waiting.filter((piece) => networkOf(piece.asker) === network)
+    return waiting.length < capacity && own.length < shares.waitingOfNetwork
+  }
   const next = () => {
     if (waiting.length === 0) return
     const ready = holders === null ? waiting : waiting.filter(({ asker }) => holders.mayHaveMore(asker))
@@ -139,7 +148,7 @@ export function createFairQueue(
     enter: (asker, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
-        if (waiting.length >= capacity) return reject(new QueueFull('The queue of documents is full'))
+        if (!hasRoomFor(asker)) return reject(new QueueFull('The queue of documents is full'))
         const piece: Waiting = { asker, since: now(), start: (leavePlace) => resolve(leaveOnce(asker, leavePlace)) }
         waiting.push(piece)
         signal?.addEventListener(

@@ -50,14 +50,17 @@ export const content: Content = {
               [
                 [
                   copy(
-                    'Account: name, email, username, BSN, a mark of your password, when you made the account and last signed in',
-                    'Account: naam, e-mail, gebruikersnaam, BSN, een afdruk van uw wachtwoord, wanneer u het account maakte en voor het laatst inlogde',
+                    'Account: name, email, username, BSN, a mark of your password, when you made the account, last signed in and were warned of its end',
+                    'Account: naam, e-mail, gebruikersnaam, BSN, een afdruk van uw wachtwoord, wanneer u het account maakte, voor het laatst inlogde en voor het einde werd gewaarschuwd',
                   ),
                   copy(
                     'To let you sign in and fill in the return',
                     'Om u te laten inloggen en de aangifte in te vullen',
                   ),
-                  copy('You delete the account', 'U het account verwijdert'),
+                  copy(
+                    'You delete the account, or you have not signed in for two years: a month before we write to you. A site that sends no email keeps it',
+                    'U het account verwijdert, of u twee jaar niet hebt ingelogd: een maand ervoor schrijven wij u. Een site die geen e-mail verstuurt, bewaart het',
+                  ),
                 ],
                 [
                   copy(
@@ -83,8 +86,8 @@ export const content: Content = {
                     'Zodat u en wij zien of [iemand anders in uw account was](/settings/activity), en niemand het ongezien kan ontkennen of veranderen',
                   ),
                   copy(
-                    'It stays after you delete the account, with a number in the place of your name',
-                    'Het blijft als u het account verwijdert, met een nummer in plaats van uw naam',
+                    'A year later, also if you delete the account: with a number in the place of your name',
+                    'Een jaar later, ook als u het account verwijdert: met een nummer in plaats van uw naam',
                   ),
                 ],
                 [
@@ -102,8 +105,8 @@ export const content: Content = {
                   ),
                   copy('To go on where you stopped', 'Om verder te gaan waar u stopte'),
                   copy(
-                    'You delete the account; what is not saved: you save or discard it, or submit the return',
-                    'U het account verwijdert; wat niet is opgeslagen: u het opslaat of weggooit, of de aangifte inzendt',
+                    'The account ends, as above; what is not saved: you save or discard it, or submit the return',
+                    'Het account eindigt, zoals hierboven; wat niet is opgeslagen: u het opslaat of weggooit, of de aangifte inzendt',
                   ),
                 ],
                 [
@@ -149,14 +152,14 @@ export const content: Content = {
                 ],
                 [
                   copy(
-                    'How often your internet address or account asked for something, or failed to sign in',
-                    'Hoe vaak uw internetadres of account iets vroeg, of niet kon inloggen',
+                    'How often your internet address or account asked for something or signed in, or failed to, and how much it uploaded',
+                    'Hoe vaak uw internetadres of account iets vroeg of inlogde, of dat niet lukte, en hoeveel het uploadde',
                   ),
                   copy(
-                    'To stop people who guess passwords; the address is kept only as a code',
-                    'Om mensen te stoppen die wachtwoorden raden; het adres staat er alleen als code',
+                    'To stop people who guess passwords or take everybody’s place; the address is kept only as a code',
+                    'Om mensen te stoppen die wachtwoorden raden of ieders plaats innemen; het adres staat er alleen als code',
                   ),
-                  copy('An hour or two', 'Een à twee uur'),
+                  copy('An hour or two; what was uploaded: a day', 'Een à twee uur; wat is geüpload: een dag'),
                 ],
                 [
                   copy(
@@ -251,8 +254,8 @@ export const content: Content = {
           title: copy('Your rights', 'Uw rechten'),
           blocks: [
             paragraph(
-              'Under the General Data Protection Regulation (GDPR) you may see, correct, take along and delete your data. In [Settings](/settings), tab Security, you download everything we hold as a file and delete your account. Deleting takes returns and documents with it, at once. Only the list of what was done stays, without your name.',
-              'Volgens de Algemene verordening gegevensbescherming (AVG) mag u uw gegevens inzien, verbeteren, meenemen en verwijderen. Bij [Instellingen](/settings), tabblad Beveiliging, downloadt u alles wat wij hebben als bestand en verwijdert u uw account. Daarmee verdwijnen meteen ook aangiften en documenten. Alleen de lijst van wat er is gedaan blijft, zonder uw naam.',
+              'Under the General Data Protection Regulation (GDPR) you may see, correct, take along and delete your data. In [Settings](/settings), tab Security, you download everything we hold as a file and delete your account. Deleting takes returns and documents with it, at once. Only the list of what was done stays for a year, without your name.',
+              'Volgens de Algemene verordening gegevensbescherming (AVG) mag u uw gegevens inzien, verbeteren, meenemen en verwijderen. Bij [Instellingen](/settings), tabblad Beveiliging, downloadt u alles wat wij hebben als bestand en verwijdert u uw account. Daarmee verdwijnen meteen ook aangiften en documenten. Alleen de lijst van wat er is gedaan blijft een jaar, zonder uw naam.',
             ),
             paragraph(
               'Complaints about how an organisation handles data go to the [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl/).',
