@@ -58,8 +58,8 @@ export const content: Content = {
                     'Om u te laten inloggen en de aangifte in te vullen',
                   ),
                   copy(
-                    'You delete the account, or you have not signed in for two years: a month before we write to you. A site that sends no email keeps it',
-                    'U het account verwijdert, of u twee jaar niet hebt ingelogd: een maand ervoor schrijven wij u. Een site die geen e-mail verstuurt, bewaart het',
+                    'You delete the account, or have not signed in for two years: we write to you a month before. Where we cannot send email, it stays until you delete it',
+                    'U het account verwijdert, of twee jaar niet hebt ingelogd: een maand ervoor schrijven wij u. Waar wij geen e-mail kunnen versturen, blijft het tot u het verwijdert',
                   ),
                 ],
                 [
