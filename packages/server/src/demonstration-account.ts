@@ -18,7 +18,7 @@ export async function ensureDemonstrationAccount(dependencies: Dependencies): Pr
   const user = await database.models.users.findOne({ where: { usernameKey } })
   const isOpen =
     user !== null &&
-    (await verifyPassword(ourselves, user.password, demonstrationAccount.password, async () => {})).matches
+    (await verifyPassword(ourselves, demonstrationAccount.password, async () => ({ stored: user.password }))).matches
   if (!config.demoAccount) {
     if (isOpen) await close(dependencies, user)
     return false

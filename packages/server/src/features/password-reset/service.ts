@@ -79,7 +79,7 @@ export async function setPasswordByLink(host: Host, token: string, newPassword: 
   const user = await accountOfLink(host, token)
   const asker = askerFrom(ip, user.id)
   await refuseWeakPassword(newPassword, user.username, 'newPassword')
-  const { matches: isCurrent } = await verifyPassword(asker, user.password, newPassword, async () => {})
+  const { matches: isCurrent } = await verifyPassword(asker, newPassword, async () => ({ stored: user.password }))
   if (isCurrent) throw invalidInput([{ field: 'newPassword', code: 'unchanged' }])
   const password = await hashPassword(asker, newPassword)
   const { models, write } = host.database

@@ -62,18 +62,19 @@ const nobody = hash('nobody has this password', cost)
 
 /**
  * Whether a password is that of a stored hash. Takes the same time when there is no hash (an unknown user, or one without a
- * password). `beforehand` runs when its turn has come and may refuse by throwing: so no guess overtakes the count of failures.
- * @returns also what `beforehand` said
+ * password). `beforehand` finds the hash when its turn has come, so that who is refused costs no query, and may refuse by throwing: so no
+ * guess overtakes the count of failures.
+ * @returns also what `beforehand` found
  * @throws `storage-busy` when its turn does not come in time
  */
-export function verifyPassword<T>(
+export function verifyPassword<T extends { readonly stored: string | null }>(
   asker: Asker,
-  stored: string | null,
   password: string,
   beforehand: () => Promise<T>,
 ): Promise<{ readonly matches: boolean; readonly before: T }> {
   return hashInTurn(asker, async () => {
     const before = await beforehand()
+    const { stored } = before
     const known = stored !== null && stored !== noPassword
     const matches = await verify(known ? stored : await nobody, password)
     return { matches: known && matches, before }

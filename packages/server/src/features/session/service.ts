@@ -10,7 +10,7 @@ import { comparisonKey, type User } from '../../models/user.ts'
 import type { Asker } from '../documents/isolation/fair-queue.ts'
 import { askerFrom } from '../documents/turns.ts'
 import { hashPassword, ourselves, refuseWeakPassword, verifyPassword } from './passwords.ts'
-import { type Attempt, countedApart, type SignInThrottle, throttleOf } from './sign-in-throttle.ts'
+import { type Attempt, countedApart, throttleOf } from './sign-in-throttle.ts'
 
 /** What registering needs; a posted form leaves out `authMethod`. */
 export type Registration = Omit<RegisterRequest, 'authMethod'>
@@ -88,23 +88,29 @@ function takenFields(found: readonly User[], keys: { usernameKey: string; emailK
   return fields.map((field) => ({ field, code: 'taken' }))
 }
 
+/** Who asks, and of which host. */
+type Visit = Pick<Context, 'dependencies' | 'ip'>
+
 /**
  * The person of a username and password. Unknown users and wrong passwords are answered alike, in time too.
+ * @param isKnown whether this browser has signed in to the account before
  * @throws `wrong-credentials`, or `too-many` after too many failures.
  */
 export async function checkCredentials(
-  { database }: Dependencies,
-  throttle: SignInThrottle,
+  ctx: Visit,
   { username, password }: LoginRequest,
-  attemptAt: (account: string, found: User | null) => Attempt,
+  isKnown: (found: User) => boolean,
 ): Promise<User> {
+  const { ip } = ctx
+  const { database } = ctx.dependencies
+  const throttle = throttleOf(ctx)
   const usernameKey = comparisonKey(username)
-  const user = await database.models.users.findOne({ where: { usernameKey } })
-  const attempt = attemptAt(usernameKey, user)
-  const asker = askerFrom(attempt.address, usernameKey)
-  const { matches, before: held } = await verifyPassword(asker, user?.password ?? null, password, () =>
-    throttle.begin(attempt),
-  )
+  const { matches, before } = await verifyPassword(askerFrom(ip, usernameKey), password, async () => {
+    const user = await database.models.users.findOne({ where: { usernameKey } })
+    const attempt = { account: usernameKey, address: ip, isKnownDevice: user !== null && isKnown(user) }
+    return { user, attempt, stored: user?.password ?? null, held: await throttle.begin(attempt) }
+  })
+  const { user, attempt, held } = before
   // Not in the turn of hashing, in which others would wait too.
   await held()
   if (!matches || !user) throw wrongCredentials()
@@ -123,9 +129,6 @@ async function revokeOthers({ models }: Database, session: CurrentSession | null
 export const endOtherAccess = ({ database }: Dependencies, session: CurrentSession | null): Promise<void> =>
   database.write((transaction) => revokeOthers(database, session, transaction))
 
-/** Who asks, and of which host. */
-type Visit = Pick<Context, 'dependencies' | 'ip'>
-
 /** Refuses unless `password` is the person's. Failures count as failed sign-ins. @throws `wrong-password`, `too-many` */
 export async function confirmPassword(ctx: Visit, user: User, password: string): Promise<void> {
   const throttle = throttleOf(ctx)
@@ -135,8 +138,11 @@ export async function confirmPassword(ctx: Visit, user: User, password: string):
     isKnownDevice: true,
   }
   const asker = askerFrom(ctx.ip, user.id)
-  const { matches, before: held } = await verifyPassword(asker, user.password, password, () => throttle.begin(attempt))
-  await held()
+  const { matches, before } = await verifyPassword(asker, password, async () => ({
+    stored: user.password,
+    held: await throttle.begin(attempt),
+  }))
+  await before.held()
   if (!matches) throw wrongPassword()
   await throttle.succeed(attempt)
 }

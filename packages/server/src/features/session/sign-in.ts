@@ -10,7 +10,6 @@ import { askSecondFactor, hasSecondFactor } from '../second-factor/sign-in-step.
 import { finishSignIn } from './finish-sign-in.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { changePassword, checkCredentials, type Registration, register } from './service.ts'
-import { throttleOf } from './sign-in-throttle.ts'
 
 /** Far above what people on one address do, below what fills a disk. */
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
@@ -20,11 +19,7 @@ const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, se
  * is then asked for at `secondFactorPaths.signIn`.
  */
 export async function signIn(ctx: Context, input: LoginRequest): Promise<User | null> {
-  const user = await checkCredentials(ctx.dependencies, throttleOf(ctx), input, (account, found) => ({
-    account,
-    address: ctx.ip,
-    isKnownDevice: found !== null && isKnownDevice(ctx, found),
-  }))
+  const user = await checkCredentials(ctx, input, (found) => isKnownDevice(ctx, found))
   if (!(await hasSecondFactor(ctx, user.id))) return finishSignIn(ctx, user)
   await askSecondFactor(ctx, user.id)
   return null
