@@ -95,6 +95,8 @@ test('everything set is read', () => {
 
 test.each<readonly [Readonly<Record<string, string>>, string]>([
   [{ PORT: 'high' }, 'PORT must be a whole number from 0 to 65535'],
+  // The warning goes out a month before.
+  [{ ACCOUNT_IDLE_MONTHS: '1' }, 'ACCOUNT_IDLE_MONTHS must be a whole number of months from 3 to 24'],
   [{ TRAIL_MONTHS: '13' }, 'TRAIL_MONTHS must be a whole number of months from 1 to 12'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],

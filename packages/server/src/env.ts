@@ -87,9 +87,9 @@ const mostHours = 87_600
 const hours = `must be a number of hours above 0 and at most ${mostHours}`
 const megabytes = 'must be a whole number of megabytes'
 /** The privacy statement promises the longest. */
-const monthsUpTo = (most: number) => {
-  const months = `must be a whole number of months from 1 to ${most}`
-  return z.coerce.number({ error: months }).int(months).min(1, months).max(most, months).default(most)
+const monthsOf = (least: number, most: number) => {
+  const months = `must be a whole number of months from ${least} to ${most}`
+  return z.coerce.number({ error: months }).int(months).min(least, months).max(most, months).default(most)
 }
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
@@ -191,8 +191,8 @@ const variables = z.object({
   NEWS_FEEDS_PRIVATE: onOff.default(false),
   DOCUMENT_TTL_HOURS: z.coerce.number({ error: hours }).positive(hours).max(mostHours, hours).default(24),
   UPLOAD_RESERVE_MB: z.coerce.number({ error: megabytes }).int(megabytes).min(0, megabytes).default(500),
-  ACCOUNT_IDLE_MONTHS: monthsUpTo(24),
-  TRAIL_MONTHS: monthsUpTo(12),
+  ACCOUNT_IDLE_MONTHS: monthsOf(3, 24),
+  TRAIL_MONTHS: monthsOf(1, 12),
   DONATION_URL: z.string().refine(isWebAddress, 'must be an http(s) address').default('https://example.org/donate'),
   DEFAULT_LANGUAGE: z.enum(languageChoices, { error: 'must be en, nl or mix' }).nullable().default(null),
   INSPECTOR: onOff.optional(),
