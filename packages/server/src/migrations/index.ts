@@ -16,7 +16,7 @@ import { secondFactor } from './0016-second-factor.ts'
 import { idempotentAnswers } from './0017-idempotent-answers.ts'
 import { answersOfAPerson } from './0018-answers-of-a-person.ts'
 import { warnedAccounts } from './0019-warned-accounts.ts'
-import { namesAndAmounts } from './0021-names-and-amounts.ts'
+import { namesAndAmounts } from './0020-names-and-amounts.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */

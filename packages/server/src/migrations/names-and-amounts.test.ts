@@ -14,7 +14,7 @@ import { migrations } from './index.ts'
 
 const key = 'a1'.repeat(32)
 const cipher = createCipher(fixedKeyRing(Buffer.from(key, 'hex')))
-const at = migrations.findIndex(({ name }) => name === '0021-names-and-amounts')
+const at = migrations.findIndex(({ name }) => name === '0020-names-and-amounts')
 const name = 'Zanna Canarynaam'
 const sum = 'c0ffee'.repeat(10)
 

@@ -12,7 +12,7 @@ const columns = [
 
 /** Who somebody is, what they pay or get back, and by which known file a document could be recognised are encrypted like the answers. */
 export const namesAndAmounts: Migration = {
-  name: '0021-names-and-amounts',
+  name: '0020-names-and-amounts',
   up: async (tables) => {
     for (const { table, name } of columns)
       await replaceColumn(tables, { table, name, becomes: optional(DataTypes.TEXT) }, (value) =>
