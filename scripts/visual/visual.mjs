@@ -33,17 +33,25 @@ await main(async () => {
   const storybook = await serveStorybook()
   const browser = await chromium.launch({ executablePath: await requireBrowser(), args: browserFlags })
   const started = Date.now()
-  const found = { changed: [], added: [], same: 0, vanished: vanishedOf(pictures) }
+  const found = { changed: [], added: [], failed: [], same: 0, vanished: vanishedOf(pictures) }
   const left = [...pictures]
   const drawer = async () => {
-    const page = await drawingPage(browser)
-    let component = ''
+    let page = await drawingPage(browser)
+    let before = null
     for (let picture = left.shift(); picture; picture = left.shift()) {
-      // A fresh frame for every component, so that nothing of one is left in the pictures of another.
-      if (component !== picture.title) await openStories(page, storybook.url, picture)
-      else await showStory(page, picture)
-      component = picture.title
-      await judge(found, picture, await pictureOf(page))
+      try {
+        // A fresh frame for every component, so that nothing of one is left in the pictures of another.
+        if (before?.title !== picture.title) await openStories(page, storybook.url, picture)
+        else await showStory(page, picture)
+        await judge(found, picture, await pictureOf(page))
+        before = picture
+      } catch (error) {
+        // It may be the story before that took the page somewhere else.
+        found.failed.push({ name: picture.name, after: before?.name, reason: String(error).split('\n')[0] })
+        await page.close()
+        page = await drawingPage(browser)
+        before = null
+      }
       if (left.length % 50 === 0) say(`      … ${left.length} left`)
     }
   }
@@ -89,11 +97,14 @@ async function judge(found, { name }, after) {
 
 function conclude(found, count, seconds) {
   writeReport(folder, found)
-  const { same, changed, added, vanished } = found
+  const { same, changed, added, failed, vanished } = found
+  for (const { name, after, reason } of failed)
+    say(`could not be drawn: ${name}${after ? ` (after ${after})` : ''}: ${reason}`)
   for (const { name, ratio } of changed) say(`changed ${(ratio * 100).toFixed(2)} %: ${name}`)
   say(
-    `\n${count} pictures in ${seconds.toFixed(0)} s: ${same} the same, ${changed.length} changed, ${added.length} new, ${vanished.length} without a story. .cache/visual/index.html shows them.`,
+    `\n${count} pictures in ${seconds.toFixed(0)} s: ${same} the same, ${changed.length} changed, ${added.length} new, ${failed.length} not drawn, ${vanished.length} without a story. .cache/visual/index.html shows them.`,
   )
+  if (failed.length > 0) process.exitCode = 1
   if (isUpdate) return say('The baselines are now as drawn.')
   if (changed.length + added.length + vanished.length > 0) {
     say('Run npm run visual -- --update when they are as they should be.')
