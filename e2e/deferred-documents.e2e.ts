@@ -92,3 +92,34 @@ test('the figure follows what is said of a document, also where nobody touched i
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
 })
+
+test.each(['Remove', 'Remove All Documents'])(
+  'on a phone the first tap on %s asks, and what it asks stays and is answered',
+  async (name) => {
+    const visitor = await visit(browser, origin, { width: 360, height: 740, hasTouch: true })
+    const { page } = visitor
+    await register(page)
+    await setUp(page)
+    await page.request.post('/api/documents/upload', {
+      headers: { Origin: origin },
+      multipart: { type: 'recognise', file: createReadStream(samples.bakery) },
+    })
+    await documentsRead(page, 1)
+    await page.goto('/tax-filing/documents')
+    await hydratedFirst(page)
+    const uploaded = page.locator('#uploaded')
+    const button = uploaded.getByRole('button', { name: new RegExp(`^${name}( |$)`) }).first()
+    await button.tap()
+    await page.locator('[data-deferred]', { has: uploaded }).waitFor({ state: 'detached' })
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Keep' }).tap()
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).search).toBe('')
+    await button.tap()
+    await question.getByRole('button', { name }).tap()
+    await page.locator('#uploaded').getByText('No documents yet').waitFor({ state: 'attached' })
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  },
+)

@@ -17,6 +17,8 @@ export interface VisitorOptions {
   readonly isScriptLost?: boolean
   readonly width?: number
   readonly height?: number
+  /** The pointer is a finger: nothing is hovered before it is pressed. */
+  readonly hasTouch?: boolean
   readonly colorScheme?: 'light' | 'dark'
   /** What the browser prefers to read. */
   readonly locale?: string
@@ -28,6 +30,7 @@ export async function visit(browser: Browser, origin: string, options: VisitorOp
     baseURL: origin,
     javaScriptEnabled: options.javaScript ?? true,
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
+    hasTouch: options.hasTouch ?? false,
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
     locale: options.locale ?? 'nl-NL',

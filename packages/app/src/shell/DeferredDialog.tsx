@@ -2,16 +2,15 @@ import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { type Dialog, StaticDialog } from '@aangiftewijs/ui/Dialog'
 import { type ComponentProps, useEffect, useState } from 'react'
 
-interface DeferredDialogProps extends ComponentProps<typeof Dialog> {
-  /** Open in the server's HTML, for people without script. */
-  readonly isOpenWithoutScript: boolean
-}
-
-/** A dialog whose script (20 kB of focus keeping) is fetched when it is first opened. When that fails it shows without. */
-export function DeferredDialog({ isOpenWithoutScript, ...props }: DeferredDialogProps) {
+/**
+ * A dialog whose script (20 kB of focus keeping) is fetched when it is first opened. When that fails it shows without; what the server
+ * wrote stands there until the script has come.
+ */
+export function DeferredDialog(props: ComponentProps<typeof Dialog>) {
   const [Loaded, setLoaded] = useState<typeof Dialog | typeof StaticDialog | null>(null)
   const isHydrated = useHydrated()
   const { isOpen } = props
+  const [isServed] = useState(isOpen && !isHydrated)
   useEffect(() => {
     if (!isOpen || Loaded) return
     let isWanted = true
@@ -23,6 +22,7 @@ export function DeferredDialog({ isOpenWithoutScript, ...props }: DeferredDialog
       isWanted = false
     }
   }, [isOpen, Loaded])
-  if (!isHydrated) return isOpenWithoutScript ? <StaticDialog {...props} /> : null
-  return isOpen && Loaded ? <Loaded {...props} /> : null
+  if (!isOpen) return null
+  if (Loaded) return <Loaded {...props} />
+  return isServed ? <StaticDialog {...props} /> : null
 }

@@ -2,11 +2,12 @@ import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { AddressButton } from '../../shell/AddressButton.tsx'
 import { DeferredDialog } from '../../shell/DeferredDialog.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { useQuestion } from '../../shell/use-question.ts'
 import { words } from './copy.ts'
 
 interface ConfirmationProps {
@@ -30,10 +31,9 @@ interface ConfirmationProps {
  */
 export function Confirmation(props: ConfirmationProps) {
   const { asked, label, title, text, variant = 'quiet', isRunning, pendingLabel } = props
-  const { path, search } = usePage()
+  const { path } = usePage()
   const isHydrated = useHydrated()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { isOpen, open, close, trigger } = useQuestion(asked)
   return (
     <>
       <AddressButton
@@ -42,13 +42,13 @@ export function Confirmation(props: ConfirmationProps) {
         size="small"
         isPending={isRunning}
         pendingLabel={pendingLabel}
-        onPress={() => setOpen(true)}
+        onPress={open}
+        ref={trigger}
       >
         {label}
       </AddressButton>
       <DeferredDialog
         isOpen={isOpen}
-        isOpenWithoutScript={isAsked(search, asked)}
         onClose={close}
         role="alertdialog"
         title={title}
@@ -59,10 +59,6 @@ export function Confirmation(props: ConfirmationProps) {
     </>
   )
 }
-
-/** A form's `?remove-all=` asks the same as `?remove-all`. */
-const isAsked = (search: string, asked: string) =>
-  String(new URLSearchParams(search)) === String(new URLSearchParams(asked))
 
 const Buttons = ({ confirmLabel, onConfirm, close }: ConfirmationProps & { readonly close: () => void }) => (
   <>

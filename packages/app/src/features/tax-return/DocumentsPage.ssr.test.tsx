@@ -203,6 +203,18 @@ describe('with script', () => {
     expect(sent()).toEqual(['DELETE /api/documents/11'])
   })
 
+  test('a question that the server opened stays open when script takes over, until it is answered', async () => {
+    history.replaceState(null, '', '/tax-filing/documents?remove=11')
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement]), search: '?remove=11' })
+    const dialog = await screen.findByRole('alertdialog')
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Keep' })))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const remove = within(page).getByRole('button', { name: /^Remove\s*jaaropgaaf-bakkerij.pdf$/ })
+    expect([document.activeElement === remove, location.search, sent()]).toEqual([true, '', []])
+    await act(async () => fireEvent.click(remove))
+    await screen.findByRole('alertdialog')
+  })
+
   test('removing all fails with the words of the catalogue, and succeeds with the count', async () => {
     fetched.mockResolvedValueOnce(new Response('Broken', { status: 500 }))
     fetched.mockResolvedValueOnce(json({ count: 3 }))

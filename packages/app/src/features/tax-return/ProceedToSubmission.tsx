@@ -6,6 +6,7 @@ import { Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { DeferredDialog } from '../../shell/DeferredDialog.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { useQuestion } from '../../shell/use-question.ts'
 import { words as wizardWords } from './copy.ts'
 import { ReturnFields } from './ReturnFields.tsx'
 import { actionWords as words } from './review.copy.ts'
@@ -25,9 +26,13 @@ const noteId = 'proceed-note'
  * the practice submission. Without script the button is a link to this page with the notice open. Decisions, Filing.
  */
 export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, form }: ProceedProps) {
-  const { path, search } = usePage()
+  const { path } = usePage()
   const isHydrated = useHydrated()
-  const close = () => send({ type: 'the notice is closed' })
+  const served = useQuestion('notice')
+  const close = () => {
+    served.close()
+    send({ type: 'the notice is closed' })
+  }
   return (
     <>
       {/* Its buttons stand beside it: in the notice, and after a failure. */}
@@ -45,6 +50,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
           isPending={isBusy}
           aria-describedby={noteId}
           onPress={() => send({ type: 'proceeding is chosen' })}
+          ref={served.trigger}
         >
           <T text={words.proceed} />
         </Button>
@@ -54,8 +60,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
         </LinkButton>
       )}
       <DeferredDialog
-        isOpen={state === 'notice'}
-        isOpenWithoutScript={new URLSearchParams(search).has('notice')}
+        isOpen={served.isOpen || state === 'notice'}
         onClose={close}
         title={<T text={words.noticeTitle} />}
         actions={
