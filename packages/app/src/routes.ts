@@ -112,7 +112,7 @@ const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DeductionsPage.tsx': ['tax-return/AlsoCount', 'tax-return/NotCounted', 'lawful-result/Result'],
   'tax-return/ReviewPage.tsx': partsOfReview,
   'returns/PreviousFilingsPage.tsx': ['returns/ReturnList', ...partsOfReview],
-  'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitSuccess'],
+  'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitChecklist', 'tax-return/SubmitSuccess'],
 }
 
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>

@@ -35,6 +35,7 @@ const starts = {
   'tax-return/NotCounted': 'used',
   'tax-return/Overview': 'used',
   'tax-return/PartnerAnswers': 'used',
+  'tax-return/SubmitChecklist': 'used',
   'tax-return/SubmitSuccess': 'near',
   'tax-return/TipsPanel': 'used',
   'what-if/WhatIf': 'used',

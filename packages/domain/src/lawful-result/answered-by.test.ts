@@ -26,6 +26,7 @@ const answers = (return_: Answers) => {
 test('what is assumed of one who only gave a wage is asked, each at its step', () =>
   expect(answers(bare)).toEqual({
     'home-value': 'deductions#wozValue',
+    'tax-withheld': 'income#taxWithheld',
     dateOfBirth: 'setup#birthDate',
     benefits: 'income#benefits',
     pensions: 'income#pensions',

@@ -45,6 +45,8 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   gifts: at('deductions', 'charityDonations'),
   healthcare: at('deductions', 'healthcareExpenses'),
   circumstances: at('income', 'partYearResident'),
+  'tax-withheld': at('income', 'taxWithheld'),
+  'partner-tax-withheld': at('income', 'partnerTaxWithheld'),
   'home-value': at('deductions', 'wozValue'),
   'partner-income': at('income', 'partnerSalary'),
   'pension-age': at('setup', 'birthDate'),

@@ -49,6 +49,8 @@ function assumedIn({ code, field = '', person }: Assumption, ofOneOnly: (fact: s
 const saidByGap: Readonly<Record<string, Gap>> = {
   'taxpayer.dateOfBirth': 'pension-age',
   'partner.dateOfBirth': 'partner-pension-age',
+  'taxpayer.taxWithheld': 'tax-withheld',
+  'partner.taxWithheld': 'partner-tax-withheld',
 }
 
 /** What a computed return stands on, each thing once: first what the answers leave open. */
@@ -73,6 +75,8 @@ export type Certainty =
 
 const heavy: readonly Assumed[] = [
   ...contradictions,
+  'tax-withheld',
+  'partner-tax-withheld',
   'pension-age',
   'partner-pension-age',
   'home-value',

@@ -52,6 +52,10 @@ export type Gap =
   | 'healthcare-kind'
   /** Above state-pension age without any pension: of the calculator, which has no place but `Salary` that is asked for first. */
   | 'state-pension'
+  /** Nothing was withheld of an income of which something nearly always is. */
+  | 'tax-withheld'
+  /** The same of the partner. */
+  | 'partner-tax-withheld'
   /** Education expenses are no deduction since 2022. */
   | 'education'
   /** Amounts come from documents and are not saved. */

@@ -10,6 +10,7 @@ export {
   type OtherTax,
   type UntaxedKind,
 } from './gross-to-net.ts'
+export { eachOf, type Headline, headlineOf, sentenceOf } from './headline.copy.ts'
 export { type Answers, type Gap, householdOf, type StatedHousehold } from './household-of.ts'
 export {
   type LawfulFigure,
@@ -19,15 +20,12 @@ export {
   type NoLawfulFigure,
   type NotEnoughKnown,
   type Reason,
-  saidAmount,
 } from './lawful-result.ts'
 export { formulaWords, type LineWords, toldFrom } from './line-words.ts'
 export { reasonGuide, reasonWords } from './reason.copy.ts'
+export { saidAmount } from './said-amount.ts'
 export {
   assumedWords,
   certaintyWords,
-  type Headline,
-  headlineOf,
   resultWords,
-  sentenceWords,
 } from './words.copy.ts'

@@ -145,14 +145,14 @@ test('a pension of someone whose age is not known makes the figure rough, and is
   const pensioner = {
     ...samples,
     setupData: null,
-    incomeData: { salary: 0, otherIncome: 0, taxWithheld: 0, pensions: 33_000 },
+    incomeData: { salary: 0, otherIncome: 0, taxWithheld: 6_000, pensions: 33_000 },
     deductionsData: null,
   }
   const couple = {
     ...pensioner,
     isJointFiling: true,
     partnerData: partnerData(),
-    incomeData: { ...pensioner.incomeData, partnerPensions: 13_000 },
+    incomeData: { ...pensioner.incomeData, partnerPensions: 13_000, partnerTaxWithheld: 2_400 },
   }
   const saidOf = (answers: Answers) => {
     const { certainty, assumed } = figure(answers)

@@ -6,6 +6,7 @@ import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.
 import { type Answers, circumstancesIn, householdOf, type StatedHousehold } from './household-of.ts'
 import { openGaps } from './open-gaps.ts'
 import { type UnreadableReason, unreadable } from './unreadable.ts'
+import { unwithheldIn } from './unwithheld.ts'
 
 /** A figure under the rules of its year. */
 export interface LawfulFigure {
@@ -68,7 +69,11 @@ export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFig
     case 'invalid':
       return { kind: 'unsupported', year, reasons: computed.problems.map(unreadable) }
     case 'computed':
-      return figureOf(computed, stated.household, assumedOf(computed, openGaps(year, stated)))
+      return figureOf(
+        computed,
+        stated.household,
+        assumedOf(computed, [...openGaps(year, stated), ...unwithheldIn(stated.household, computed)]),
+      )
   }
 }
 
@@ -82,9 +87,3 @@ const figureOf = (computed: ComputedReturn, household: Household, assumed: reado
   household,
   computed,
 })
-
-/** From this on an amount is said in tens of euros: more digits than what is assumed allows would be a lie. */
-const tensFrom: Cents = 100_00
-
-/** The amount as the headline says it: in tens of euros, small ones to the euro. Cents. */
-export const saidAmount = (amount: Cents): Cents => (amount < tensFrom ? amount : Math.round(amount / 1000) * 1000)

@@ -47,7 +47,7 @@ test('the age of a pensioner who pays no tax at any age does not matter; any oth
           ownHome: false,
           ...(birthDate && { birthDate }),
         },
-        incomeData: { salary: 0, otherIncome: 0, taxWithheld: 0, pensions },
+        incomeData: { salary: 0, otherIncome: 0, taxWithheld: 1_000, pensions },
       },
     )
   expect([pensionOf(3_000), pensionOf(30_000), pensionOf(30_000, '1950-01-01')]).toEqual([
@@ -74,7 +74,7 @@ test('what is not known is reckoned together: neither may matter alone', () => {
 
 test('the calculator’s healthcare costs are of no kind as a whole', () => {
   const certaintyOf = (treatment: number) => {
-    const household: Household = { taxpayer: { wages: 30_000_00 }, healthcare: { treatment } }
+    const household: Household = { taxpayer: { wages: 30_000_00, taxWithheld: 4_000_00 }, healthcare: { treatment } }
     const result = lawfulResultOf(2024, { household, gaps: ['healthcare-kind'] })
     return result.kind === 'figure' && result.certainty
   }

@@ -42,8 +42,8 @@ test('beside other income it makes the figure rough where what it says stands at
   const waits = ['rough', [['uncounted-document', { step: 'documents', question: null }]]]
   expect([
     said({ incomeData: typed }),
-    said({ incomeData: { ...typed, taxWithheld: 0 } }),
-    said({ incomeData: { ...blank, pensions: 20_000 } }),
+    said({ incomeData: { ...typed, salary: 9_000, taxWithheld: 0 } }),
+    said({ incomeData: { ...blank, pensions: 9_000 } }),
     said({ incomeData: typed }, [mortgage]),
     said({ incomeData: typed, deductionsData: deductionsWith({ mortgageInterest: 5_000, wozValue: 1 }) }, [mortgage]),
   ]).toEqual([['likely', []], waits, waits, waits, ['likely', []]])

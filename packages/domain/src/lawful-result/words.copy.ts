@@ -1,36 +1,6 @@
 import { type Copy, copy } from '../language/index.ts'
 import { assumptionCopy, type Role, type RoundingName } from '../tax-law/index.ts'
 import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
-import type { LawfulResult } from './lawful-result.ts'
-
-/** What the headline says. */
-export type Headline = 'refund' | 'pay' | 'nothing' | 'unsupported' | 'unknown'
-
-export const headlineOf = (result: LawfulResult): Headline => (result.kind === 'figure' ? result.outcome : result.kind)
-
-/** The headline, in one sentence. */
-export const sentenceWords: Readonly<Record<Headline, Copy>> = {
-  refund: copy(
-    'Under the rules of {year}: you get back about {amount}',
-    'Volgens de regels van {year}: u krijgt ongeveer {amount} terug',
-  ),
-  pay: copy(
-    'Under the rules of {year}: you have to pay about {amount}',
-    'Volgens de regels van {year}: u moet ongeveer {amount} betalen',
-  ),
-  nothing: copy(
-    'Under the rules of {year}: nothing to pay or to get back',
-    'Volgens de regels van {year}: niets te betalen of terug te krijgen',
-  ),
-  unsupported: copy(
-    'Under the rules of {year}: we cannot give a figure',
-    'Volgens de regels van {year}: we kunnen geen bedrag geven',
-  ),
-  unknown: copy(
-    'Under the rules of {year}: not enough is known yet',
-    'Volgens de regels van {year}: er is nog te weinig bekend',
-  ),
-}
 
 /** How sure a figure is. */
 export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
@@ -109,6 +79,14 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   'partner-income': copy(
     'Your partner’s income is not known and counts as zero; what you may divide counts with you.',
     'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
+  ),
+  'tax-withheld': copy(
+    'No tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on your annual statement and lowers what you pay.',
+    'Er is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op uw jaaropgaaf en verlaagt wat u betaalt.',
+  ),
+  'partner-tax-withheld': copy(
+    'For your partner no tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on the annual statement and lowers what you two pay.',
+    'Voor uw partner is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op de jaaropgaaf en verlaagt wat u samen betaalt.',
   ),
   'pension-age': copy(
     'Your date of birth is not known: you count as younger than state-pension age. Above it the tax on a pension is lower.',

@@ -1,4 +1,5 @@
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
+import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
@@ -7,8 +8,7 @@ import { useCurrentFiling, useFilings, useReturnsState, useUser } from '../../po
 import { Outcome } from '../lawful-result/Outcome.tsx'
 import { dashboardWords } from './copy.ts'
 import { DigidCard } from './DigidCard.tsx'
-import { FilingCard } from './FilingCard.tsx'
-import { filingOfCard } from './filing-of-card.ts'
+import { FilingCard, NotStartedCard } from './FilingCard.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 import { ResourcesCard } from './ResourcesCard.tsx'
 import { ReturnTasks } from './ReturnTasks.tsx'
@@ -26,8 +26,7 @@ export function Page() {
 
 function Overview({ user }: { readonly user: User }) {
   const filings = useFilings()
-  const current = useCurrentFiling()
-  const filing = filingOfCard(filings)
+  const filing = useCurrentFiling()
   const shown = useReturnsState()
   return (
     <>
@@ -61,9 +60,10 @@ function Overview({ user }: { readonly user: User }) {
       >
         <Stack gap={8}>
           {filings.length > 0 && <Outcome />}
-          <FilingCard filing={filing} />
-          {filings.some((one) => one !== filing) && <Deferred part="dashboard/OtherReturns" follows={shown} />}
-          <ReturnTasks filing={current} />
+          {filing && <FilingCard filing={filing} />}
+          {filings.every(({ year }) => year !== currentTaxYear) && <NotStartedCard />}
+          {filings.length > 1 && <Deferred part="dashboard/OtherReturns" follows={shown} />}
+          <ReturnTasks filing={filing} />
         </Stack>
       </Split>
     </>

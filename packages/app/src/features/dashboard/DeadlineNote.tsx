@@ -4,15 +4,15 @@ import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { dashboardWords } from './copy.ts'
 
-/** The deadline of the current tax year. */
-export function useDeadline(): ReturnType<typeof deadlineOf> {
+/** The deadline of a tax year. */
+export function useDeadline(year: number): ReturnType<typeof deadlineOf> {
   const { now } = usePage()
-  return deadlineOf(currentTaxYear, dayOf(new Date(now)))
+  return deadlineOf(year, dayOf(new Date(now)))
 }
 
 /** Until when the return of the current tax year can be filed, or could be. */
 export function DeadlineNote() {
-  const { said, isPassed } = useDeadline()
+  const { said, isPassed } = useDeadline(currentTaxYear)
   return (
     <>
       <T text={said} />

@@ -5,60 +5,51 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList, type SummaryRow } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
-import { useCurrentFiling, useFilings } from '../../ports/queries.ts'
+import { useFilings } from '../../ports/queries.ts'
 import { newReturnPath } from '../returns/addresses.ts'
-import { ReturnAction } from '../returns/ReturnAction.tsx'
 import { dashboardWords } from './copy.ts'
 import { DeadlineNote } from './DeadlineNote.tsx'
 
-/** The return of the current tax year: its status and the way on, or the way in. Spec 1 § 2. */
-export function FilingCard({ filing }: { readonly filing: TaxFiling | null }) {
+/** The return that the steps work on: its status and the way on. Spec 1 § 2, whose only return is that of the current tax year. */
+export const FilingCard = ({ filing }: { readonly filing: TaxFiling }) => (
+  <Card
+    title={<T text={dashboardWords.filingCard} values={{ year: filing.year }} />}
+    headingLevel={2}
+    actions={
+      <LinkButton href={pathOf(filing.currentStep)}>
+        <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
+      </LinkButton>
+    }
+  >
+    <Status filing={filing} />
+  </Card>
+)
+
+/** The current tax year while it has no return: until when, and the way in. Spec 1 § 2. */
+export function NotStartedCard() {
+  // Beside other returns it starts one of this year, and does not change those.
+  const hasOthers = useFilings().length > 0
   return (
     <Card
       title={<T text={dashboardWords.filingCard} values={{ year: currentTaxYear }} />}
       headingLevel={2}
-      actions={filing === null ? <StartButton /> : <ContinueLink filing={filing} />}
+      actions={
+        <LinkButton href={hasOthers ? newReturnPath(currentTaxYear) : '/tax-filing/setup'} variant="secondary">
+          <T text={dashboardWords.startNewFiling} />
+        </LinkButton>
+      }
     >
-      {filing === null ? <NotStarted /> : <Status filing={filing} />}
+      <Stack gap={2}>
+        <Text>
+          <T text={dashboardWords.notStarted} values={{ year: currentTaxYear }} />
+        </Text>
+        <Text tone="attention">
+          <DeadlineNote />
+        </Text>
+      </Stack>
     </Card>
   )
 }
-
-/** Beside other returns it starts one of this year, and does not change those; without one the page's first button is the main action. */
-function StartButton() {
-  const hasOthers = useFilings().length > 0
-  return (
-    <LinkButton
-      href={hasOthers ? newReturnPath(currentTaxYear) : '/tax-filing/setup'}
-      variant={hasOthers ? 'primary' : 'secondary'}
-    >
-      <T text={dashboardWords.startNewFiling} />
-    </LinkButton>
-  )
-}
-
-/** A link while the return is the one the steps work on; else it becomes that first. */
-function ContinueLink({ filing }: { readonly filing: TaxFiling }) {
-  const current = useCurrentFiling()
-  const label = <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
-  if (current?.id === filing.id) return <LinkButton href={pathOf(filing.currentStep)}>{label}</LinkButton>
-  return (
-    <ReturnAction filing={filing} intent="open" variant="primary">
-      {label}
-    </ReturnAction>
-  )
-}
-
-const NotStarted = () => (
-  <Stack gap={2}>
-    <Text>
-      <T text={dashboardWords.notStarted} values={{ year: currentTaxYear }} />
-    </Text>
-    <Text tone="attention">
-      <DeadlineNote />
-    </Text>
-  </Stack>
-)
 
 const Status = ({ filing }: { readonly filing: TaxFiling }) => (
   <SummaryList

@@ -1,14 +1,13 @@
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { useFilings } from '../../ports/queries.ts'
+import { useCurrentFiling, useFilings } from '../../ports/queries.ts'
 import { words } from '../returns/copy.ts'
 import { ReturnCard } from '../returns/ReturnCard.tsx'
-import { filingOfCard } from './filing-of-card.ts'
 
-/** Every return but the one that has the dashboard's card, newest first. */
+/** Every return but the one that is worked on, which has a card of its own, newest first. */
 export function Part() {
   const filings = useFilings()
-  const ofCard = filingOfCard(filings)
+  const current = useCurrentFiling()
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>
@@ -16,7 +15,7 @@ export function Part() {
       </Heading>
       <Stack as="ul" gap={4}>
         {filings
-          .filter((filing) => filing !== ofCard)
+          .filter((filing) => filing.id !== current?.id)
           .map((filing) => (
             <ReturnCard key={filing.id} filing={filing} headingLevel={3} />
           ))}

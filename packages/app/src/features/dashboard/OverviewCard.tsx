@@ -7,10 +7,11 @@ import { useDocuments } from '../../ports/queries.ts'
 import { dashboardWords } from './copy.ts'
 import { useDeadline } from './DeadlineNote.tsx'
 
-/** Documents, last activity, deadline and year at a glance. Spec 1 § 2. */
+/** Documents, last activity, deadline and year of the return that is worked on, at a glance. Spec 1 § 2. */
 export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) {
   const choice = useLanguageChoice()
-  const { date, isPassed } = useDeadline()
+  const year = filing?.year ?? currentTaxYear
+  const { date, isPassed } = useDeadline(year)
   const { present, required } = requiredOf(filing, useDocuments())
   return (
     <Card title={<T text={dashboardWords.overview} />} headingLevel={2}>
@@ -41,7 +42,7 @@ export function OverviewCard({ filing }: { readonly filing: TaxFiling | null }) 
               </>
             ),
           },
-          { id: 'tax-year', term: <T text={dashboardWords.taxYear} />, value: currentTaxYear },
+          { id: 'tax-year', term: <T text={dashboardWords.taxYear} />, value: year },
         ]}
       />
     </Card>

@@ -4,6 +4,7 @@ import {
   assumedGuide,
   assumedWords,
   certaintyWords,
+  eachOf,
   headlineOf,
   heavyIn,
   isContradiction,
@@ -13,10 +14,8 @@ import {
   reasonGuide,
   reasonWords,
   resultWords,
-  saidAmount,
-  sentenceWords,
+  sentenceOf,
 } from '@aangiftewijs/domain/lawful-result'
-import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Prose } from '@aangiftewijs/ui/layout'
@@ -51,12 +50,14 @@ const nowhere = () => null
 /** The headline under the law: the figure, how sure it is and what that hangs on, and how it came about; or why there is none. */
 export function ResultVerdict({ result, headingLevel, answerAt = nowhere, reasonAt = nowhere }: ResultVerdictProps) {
   const headline = headlineOf(result)
-  const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
+  const { text, values } = sentenceOf(result)
+  const each = eachOf(result)
   return (
     <Verdict
       id={lawfulResultId}
       headingLevel={headingLevel}
-      sentence={<T text={sentenceWords[headline]} values={{ year: result.year, amount }} />}
+      sentence={<T text={text} values={values} />}
+      each={each && <T text={each} />}
       tone={tones[headline]}
       {...behind(result, answerAt, reasonAt)}
     />
@@ -147,7 +148,8 @@ interface LinesProps {
   readonly of: readonly Line[]
 }
 
-const addressesOf = ({ links }: Line) => links.flatMap(({ href }) => href ?? [])
+const linksOf = ({ links }: Line) => links.flatMap(({ href, label }) => (href === null ? [] : [{ href, label }]))
+const addressesOf = (line: Line) => linksOf(line).map(({ href }) => href)
 const keyOf = (line: Line) => [line.text.en, ...addressesOf(line)].join(' ')
 
 /** The same for everyone of whom the same is assumed. What would be said twice is said once. */
@@ -167,17 +169,14 @@ const List = ({ of }: LinesProps) => (
       {of.map((line) => (
         <li key={keyOf(line)}>
           <T text={line.text} />
-          {line.links.map(
-            ({ href, label }) =>
-              href !== null && (
-                <Fragment key={href}>
-                  {' '}
-                  <Link href={href}>
-                    <T text={label} />
-                  </Link>
-                </Fragment>
-              ),
-          )}
+          {linksOf(line).map(({ href, label }, index) => (
+            <Fragment key={href}>
+              {index === 0 ? ' ' : ' · '}
+              <Link href={href}>
+                <T text={label} />
+              </Link>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,4 +1,10 @@
-import { headlineOf, lawfulResult, resultWords as lawfulWords, saidAmount } from '@aangiftewijs/domain/lawful-result'
+import {
+  eachOf,
+  headlineOf,
+  lawfulResult,
+  resultWords as lawfulWords,
+  saidAmount,
+} from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { openReturnOf, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
@@ -108,9 +114,11 @@ function Result({ filing, isCurrent }: ResultProps) {
   const headline = headlineOf(result)
   if (result.kind !== 'figure') return <T text={resultWords[headline]} values={{ amount: '' }} />
   const amount = formatWholeEuros(eurosOf(saidAmount(result.amount)))
+  const each = eachOf(result)
   return (
     <Cluster gap={3}>
-      <T text={resultWords[headline]} values={{ amount }} />
+      {/* Of two partners what each of them settles: nobody is paid the sum. */}
+      {each ? <T text={each} /> : <T text={resultWords[headline]} values={{ amount }} />}
       {isCurrent && (
         <Link href={`#${lawfulResultId}`}>
           <T text={lawfulWords.how} />

@@ -70,13 +70,28 @@ test('a correction names the return it corrects, which is not corrected twice at
   ])
 })
 
-test('the dashboard has the card of 2024, every other return, and the steps of the chosen one', async () => {
+test('card, overview and steps of the dashboard are of the chosen return; every other stands by itself', async () => {
   const page = await open(DashboardPage, [of2025, submitted], { path: '/', chosen: 5 })
   expect(actions(page)).toEqual([
-    ['View Your Filing', '2', 'open'],
-    ['Go on with the 2025 return', '5', 'open'],
+    ['Read the 2024 return', '2', 'open'],
+    ['Correct the 2024 return', '2', 'correct'],
   ])
-  expect(page.textContent).toContain('Your 2025 return, step by step')
+  const goOn = [...page.querySelectorAll('a')].find((link) => link.textContent === 'Continue Your Filing')
+  expect(goOn?.getAttribute('href')).toBe('/tax-filing/documents')
+  const titles = [...page.querySelectorAll('h2, h3')].map((title) => title.textContent)
+  expect(titles.filter((title) => /\d{4}/.test(title ?? ''))).toEqual([
+    'Under the rules of 2025: not enough is known yet',
+    'Tax Year 2025',
+    'Tax return 2024',
+    'Your 2025 return, step by step',
+  ])
+  expect(page.textContent).toMatch(/Filing DeadlineMay 1, 2026.*Tax Year2025/)
+})
+
+test('while the current tax year has no return, it says so beside one of another year', async () => {
+  const page = await open(DashboardPage, [of2025], { path: '/' })
+  const titles = [...page.querySelectorAll('h2')].map((title) => title.textContent)
+  expect(titles.filter((title) => title?.startsWith('Tax Year'))).toEqual(['Tax Year 2025', 'Tax Year 2024'])
 })
 
 test('“Start New Filing” starts one of 2024 beside the return of another year', async () => {

@@ -4,15 +4,15 @@ import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
+import { useReturnState } from '../../ports/queries.ts'
 import { failureWords } from '../../shell/failure-words.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
 import { NoFiling } from './Notices.tsx'
 import { StepForm } from './StepForm.tsx'
-import { SubmitChecklist } from './SubmitChecklist.tsx'
 import { SubmitSuccess } from './SubmitSuccess.tsx'
 import { words } from './submit.copy.ts'
 import { UnsavedNotice } from './UnsavedNotice.tsx'
-import { useCountedDocuments } from './use-return-documents.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useTaxReturn, type Wizard } from './use-tax-return.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -38,7 +38,7 @@ export function Page() {
 }
 
 function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
-  const documents = useCountedDocuments(filing)
+  const shown = useReturnState()
   const form = useStepForm(wizard, submitWords)
   const said = failureWords(wizard.context.failure)
   const isIncomplete = wizard.state === 'incomplete' || !isOpen('submit', filing)
@@ -56,7 +56,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
             <Heading level={2}>
               <T text={words.checklist} />
             </Heading>
-            <SubmitChecklist filing={filing} documents={documents} />
+            <Deferred part="tax-return/SubmitChecklist" follows={shown} />
           </Stack>
           {isIncomplete && (
             <Banner variant="warning" title={<T text={words.notReady} />} role="status">

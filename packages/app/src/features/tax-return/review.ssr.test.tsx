@@ -1,4 +1,4 @@
-import { deductionsWith } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -112,9 +112,23 @@ describe('review and submit', () => {
       reason?.closest('details'),
       [...(reason?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
     ]).toEqual([
-      'There is income from another country; we do not compute the relief against double tax. Look at your answer More in the guide',
+      'There is income from another country; we do not compute the relief against double tax. Look at your answer · More in the guide',
       null,
       ['/tax-filing/setup#foreignIncome', '/tax-guide#expats'],
+    ])
+  })
+
+  test('a return without a figure is not called calculated where it is submitted', async () => {
+    const setupData = { taxIdentifier: '999990019', foreignIncome: true, ownHome: false }
+    const lastOf = async (filing: TaxFiling) => {
+      const page = await open(SubmitPage, 'submit', { data: withFiling(filing) })
+      return said(page.querySelector('li:has([href="/tax-filing/deductions"]):last-child') ?? page)
+    }
+    expect([await lastOf(answeredFiling), await lastOf({ ...answeredFiling, setupData })]).toEqual([
+      expect.stringMatching(/^Tax calculated\s*Done$/),
+      expect.stringMatching(
+        /^Tax calculatedThe rules give no figure for this return: above it says why\. .*Not calculated$/,
+      ),
     ])
   })
 

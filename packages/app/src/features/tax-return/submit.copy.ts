@@ -8,18 +8,6 @@ export const words = {
     'Dit is oefenen: er wordt niets naar de Belastingdienst gestuurd. Loop de lijst na, bevestig en zend in.',
   ),
   checklist: copy('Final checklist', 'Laatste controle'),
-  personal: copy('Personal details', 'Persoonlijke gegevens'),
-  partner: copy('Partner', 'Partner'),
-  documents: copy('Required documents', 'Verplichte documenten'),
-  income: copy('Income', 'Inkomen'),
-  deductions: copy('Deductions', 'Aftrekposten'),
-  calculation: copy('Tax calculated', 'Belasting berekend'),
-  done: copy('Done', 'Klaar'),
-  missing: copy('Missing', 'Ontbreekt'),
-  documentsNote: copy(
-    'Documents may be missing: you can still submit with amounts you typed yourself.',
-    'Er mogen documenten ontbreken: u kunt ook inzenden met bedragen die u zelf hebt ingevuld.',
-  ),
   notReady: copy('Some steps are not finished', 'Niet alle stappen zijn klaar'),
   notReadyText: copy(
     'Finish the steps marked “Missing” first. The links take you there.',
@@ -34,4 +22,25 @@ export const words = {
   ),
   failed: copy('Submission failed', 'Inzenden mislukt'),
   submitted: copy('Tax filing submitted!', 'Aangifte ingezonden!'),
+} as const
+
+/** Words of the checklist, which is a part of its own. */
+export const checklistWords = {
+  personal: copy('Personal details', 'Persoonlijke gegevens'),
+  partner: copy('Partner', 'Partner'),
+  documents: copy('Required documents', 'Verplichte documenten'),
+  income: copy('Income', 'Inkomen'),
+  deductions: copy('Deductions', 'Aftrekposten'),
+  calculation: copy('Tax calculated', 'Belasting berekend'),
+  done: copy('Done', 'Klaar'),
+  missing: copy('Missing', 'Ontbreekt'),
+  documentsNote: copy(
+    'Documents may be missing: you can still submit with amounts you typed yourself.',
+    'Er mogen documenten ontbreken: u kunt ook inzenden met bedragen die u zelf hebt ingevuld.',
+  ),
+  notCalculated: copy('Not calculated', 'Niet berekend'),
+  notCalculatedNote: copy(
+    'The rules give no figure for this return: above it says why. You can still submit it as practice.',
+    'De regels geven voor deze aangifte geen bedrag: hierboven staat waarom. U kunt haar wel als oefening inzenden.',
+  ),
 } as const

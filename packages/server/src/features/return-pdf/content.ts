@@ -140,6 +140,10 @@ export function returnDocument(
     mark: say(words.mark),
     notice: say(words.notice, { product: productName }),
     facts: [
+      { term: say(words.name), value: fullName },
+      ...(filing.partnerData && filing.isJointFiling
+        ? [{ term: say(words.partner), value: filing.partnerData.fullName }]
+        : []),
       { term: say(words.reference), value: reference },
       ...correction,
       filing.completed
@@ -149,8 +153,7 @@ export function returnDocument(
     verdict: verdictOf(result, say),
     pageOf: say(words.pageOf, { reference, page: '{page}', pages: '{pages}' }),
     sections: [
-      ...traceSection(result, people, { say, language }),
-      { heading: say(words.personal), rows: [{ term: say(words.name), value: fullName }, ...answersAt('setup')] },
+      { heading: say(words.personal), rows: answersAt('setup') },
       ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
       { heading: say(words.income), rows: answersAt('income') },
       ...(employers.rows.length > 0 ? [employers] : []),
@@ -159,6 +162,8 @@ export function returnDocument(
       ...alsoAt('deductions'),
       ...documentsSection(filing, documents, say, day),
       ...assumedSection(result, say),
+      // Behind what was answered: it is pages long, and of use only to who wants to follow the figure.
+      ...traceSection(result, people, { say, language }),
       calculation,
     ],
   }

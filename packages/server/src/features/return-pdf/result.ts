@@ -2,27 +2,28 @@ import type { Copy, Language } from '@aangiftewijs/domain/language'
 import {
   assumedWords,
   certaintyWords,
+  eachOf,
   formulaWords,
-  headlineOf,
   type LawfulResult,
   type NotEnoughKnown,
   reasonWords,
   resultWords,
-  saidAmount,
-  sentenceWords,
+  sentenceOf,
   toldFrom,
 } from '@aangiftewijs/domain/lawful-result'
-import { eurosOf, formatEuros, formatWholeEuros } from '@aangiftewijs/domain/money'
+import { formatEuros } from '@aangiftewijs/domain/money'
 import type { TraceLine } from '@aangiftewijs/domain/tax-law'
 import type { ReturnDocument, Row, Say, Section } from './content.ts'
 
 /** The result under the law in a sentence, and how sure it is. */
 export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdict'] {
-  const amount = result.kind === 'figure' ? formatWholeEuros(eurosOf(saidAmount(result.amount))) : ''
-  const sentence = say(sentenceWords[headlineOf(result)], { year: result.year, amount })
+  const { text, values } = sentenceOf(result)
+  const sentence = say(text, values)
   switch (result.kind) {
-    case 'figure':
-      return { sentence, remark: say(certaintyWords[result.certainty]) }
+    case 'figure': {
+      const each = eachOf(result)
+      return { sentence, remark: [...(each ? [say(each)] : []), say(certaintyWords[result.certainty])].join(' ') }
+    }
     case 'unsupported':
       return { sentence, remark: [...new Set(result.reasons.map((reason) => say(reasonWords(reason))))].join(' ') }
     case 'unknown':

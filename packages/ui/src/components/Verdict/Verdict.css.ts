@@ -35,6 +35,8 @@ export const sentence = style({
   '@container': { '(max-width: 16rem)': { fontSize: size.lg } },
 })
 
+export const each = style({ ...tabularFigures, fontWeight: weight.semibold })
+
 export const remark = style({ color: colour.inkMuted, fontSize: size.sm })
 
 /** Beside a step it keeps the room of the two parts that a figure brings: what stands below must not move when one comes. */

@@ -37,6 +37,12 @@ export const NothingSaid: Story = {
 export const LargeAmount: Story = {
   args: { sentence: 'Volgens de regels van 2024: u moet ongeveer € 99.999.999 betalen', tone: 'warning' },
 }
+export const OfTwoPeople: Story = {
+  args: {
+    sentence: 'Under the rules of 2024: together you get back about € 3.120',
+    each: 'You get back about € 3.950; your partner has to pay about € 830.',
+  },
+}
 export const Explained: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

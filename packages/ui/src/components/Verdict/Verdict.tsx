@@ -11,6 +11,8 @@ export interface VerdictProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** `success` for money back, `warning` for money to pay, `neutral` when there is neither or nothing can be said yet. */
   readonly tone: 'neutral' | 'success' | 'warning'
+  /** What it is of each person, where the sentence says it of two. */
+  readonly each?: ReactNode
   /** How sure it is, in a sentence. */
   readonly remark?: ReactNode
   /** What is behind it, each part folded away until asked for. */
@@ -22,7 +24,16 @@ export interface VerdictProps {
 }
 
 /** A result, said first and large, with how sure it is and what stands behind it. Native `<details>`: all of it works without script. */
-export function Verdict({ id: givenId, sentence, headingLevel = 2, tone, remark, parts = [], children }: VerdictProps) {
+export function Verdict({
+  id: givenId,
+  sentence,
+  headingLevel = 2,
+  tone,
+  each,
+  remark,
+  parts = [],
+  children,
+}: VerdictProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const Sentence = `h${headingLevel}` as const
@@ -31,6 +42,7 @@ export function Verdict({ id: givenId, sentence, headingLevel = 2, tone, remark,
       <Sentence className={styles.sentence} id={id}>
         {sentence}
       </Sentence>
+      {each ? <p className={styles.each}>{each}</p> : null}
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       {children ? <div className={styles.part}>{children}</div> : null}
       {remark && parts.length === 0 ? <div aria-hidden="true" className={styles.room} /> : null}

@@ -1,0 +1,100 @@
+import { type Copy, copy } from '../language/index.ts'
+import { eurosOf, formatWholeEuros } from '../money/index.ts'
+import type { PersonFigures } from '../tax-law/index.ts'
+import type { LawfulResult } from './lawful-result.ts'
+import { saidAmount } from './said-amount.ts'
+
+/** What the headline says. */
+export type Headline = 'refund' | 'pay' | 'nothing' | 'unsupported' | 'unknown'
+
+export const headlineOf = (result: LawfulResult): Headline => (result.kind === 'figure' ? result.outcome : result.kind)
+
+/** The headline, in one sentence. */
+const sentenceWords: Readonly<Record<Headline, Copy>> = {
+  refund: copy(
+    'Under the rules of {year}: you get back about {amount}',
+    'Volgens de regels van {year}: u krijgt ongeveer {amount} terug',
+  ),
+  pay: copy(
+    'Under the rules of {year}: you have to pay about {amount}',
+    'Volgens de regels van {year}: u moet ongeveer {amount} betalen',
+  ),
+  nothing: copy(
+    'Under the rules of {year}: nothing to pay or to get back',
+    'Volgens de regels van {year}: niets te betalen of terug te krijgen',
+  ),
+  unsupported: copy(
+    'Under the rules of {year}: we cannot give a figure',
+    'Volgens de regels van {year}: we kunnen geen bedrag geven',
+  ),
+  unknown: copy(
+    'Under the rules of {year}: not enough is known yet',
+    'Volgens de regels van {year}: er is nog te weinig bekend',
+  ),
+}
+
+/** The same of two partners, each of whom has an assessment. */
+const togetherWords: Readonly<Partial<Record<Headline, Copy>>> = {
+  refund: copy(
+    'Under the rules of {year}: together you get back about {amount}',
+    'Volgens de regels van {year}: samen krijgt u ongeveer {amount} terug',
+  ),
+  pay: copy(
+    'Under the rules of {year}: together you have to pay about {amount}',
+    'Volgens de regels van {year}: samen moet u ongeveer {amount} betalen',
+  ),
+}
+
+/** What one of two partners settles. */
+const eachWords = {
+  taxpayer: {
+    refund: copy('You get back about {amount}', 'U krijgt ongeveer {amount} terug'),
+    pay: copy('You have to pay about {amount}', 'U moet ongeveer {amount} betalen'),
+    nothing: copy('You have nothing to pay or to get back', 'U hoeft niets te betalen en krijgt niets terug'),
+  },
+  partner: {
+    refund: copy('your partner gets back about {amount}.', 'uw partner krijgt ongeveer {amount} terug.'),
+    pay: copy('your partner has to pay about {amount}.', 'uw partner moet ongeveer {amount} betalen.'),
+    nothing: copy(
+      'your partner has nothing to pay or to get back.',
+      'uw partner hoeft niets te betalen en krijgt niets terug.',
+    ),
+  },
+} as const
+
+/** A text and what belongs in its gaps. */
+interface Said {
+  readonly text: Copy
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+const said = (cents: number): string => formatWholeEuros(eurosOf(saidAmount(Math.abs(cents))))
+
+/** Whether a result is of two people of whom both are known. */
+const partnersIn = (result: LawfulResult) =>
+  result.kind === 'figure' && result.computed.partner && !result.assumed.includes('partner-income')
+    ? [result.computed.taxpayer, result.computed.partner]
+    : null
+
+/** The headline as it is said of a result. */
+export function sentenceOf(result: LawfulResult): Said {
+  const headline = headlineOf(result)
+  const text = (partnersIn(result) && togetherWords[headline]) ?? sentenceWords[headline]
+  return { text, values: { year: result.year, amount: result.kind === 'figure' ? said(result.amount) : '' } }
+}
+
+const outcomeOf = ({ settlement }: PersonFigures) => (settlement === 0 ? 'nothing' : settlement < 0 ? 'refund' : 'pay')
+
+/** What each of two partners gets back or has to pay: two assessments, that no one adds up. Null where there is one person. */
+export function eachOf(result: LawfulResult): Copy | null {
+  const [taxpayer, partner] = partnersIn(result) ?? []
+  if (!taxpayer || !partner || (taxpayer.settlement === 0 && partner.settlement === 0)) return null
+  const yours = eachWords.taxpayer[outcomeOf(taxpayer)]
+  const partners = eachWords.partner[outcomeOf(partner)]
+  const both = (language: 'en' | 'nl') =>
+    [
+      yours[language].replace('{amount}', said(taxpayer.settlement)),
+      partners[language].replace('{amount}', said(partner.settlement)),
+    ].join('; ')
+  return copy(both('en'), both('nl'))
+}
