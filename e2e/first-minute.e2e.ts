@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, hydratedFirst, visit } from './browser.ts'
-import { fillRegistration, loginForm, register, registrationForm, setUp } from './person.ts'
+import { fillRegistration, loginForm, register, registrationForm, setUp, testBsn } from './person.ts'
 import { figures, samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
 
@@ -93,3 +93,28 @@ async function watchLayout(page: Page): Promise<() => Promise<number>> {
       return Math.round(1000 * moved.reduce((sum, { value }) => sum + value, 0))
     })
 }
+
+test('the test BSN can be had on the registration form before anything on it was used, and is filled in', async () => {
+  const visitor = await visit(browser, origin, { width: 360, height: 740, hasTouch: true, locale: 'en-GB' })
+  const { page } = visitor
+  await page.goto('/auth?tab=register')
+  await hydratedFirst(page)
+  await page.getByRole('checkbox', { name: /^Use Test BSN/ }).tap()
+  await page.getByRole('button', { name: 'Use Test BSN' }).waitFor()
+  expect(await page.locator('[name="bsn"]').inputValue()).toBe(testBsn)
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test('the tabs of the guide stand in one row on a phone, the chosen one in view', async () => {
+  const visitor = await visit(browser, origin, { width: 360, height: 740, locale: 'en-GB' })
+  const { page } = visitor
+  await page.goto('/tax-guide#forms')
+  await hydrated(page)
+  const tabs = page.getByRole('tab')
+  const tops = await tabs.evaluateAll((all) => new Set(all.map((tab) => tab.getBoundingClientRect().top)).size)
+  const chosen = await page.getByRole('tab', { selected: true }).boundingBox()
+  expect([tops, (chosen?.x ?? -1) >= 0, (chosen?.x ?? 0) + (chosen?.width ?? 999) <= 360]).toEqual([1, true, true])
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})

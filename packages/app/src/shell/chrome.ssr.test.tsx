@@ -1,8 +1,10 @@
+import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { PageRequest } from '../page-request.ts'
 import { pageRequest, visitor } from '../testing/fixtures.ts'
 import { hydratePage } from '../testing/hydrate.tsx'
 import { Shell } from './Shell.tsx'
+import { dismissToast, showToast } from './toasts.ts'
 
 let opened: Awaited<ReturnType<typeof hydratePage>> | undefined
 afterEach(() => opened?.close())
@@ -39,6 +41,16 @@ test.each([
     navigation?.closest('header')?.localName ?? null,
     navigation?.querySelectorAll('a[href="/help"]').length,
   ]).toEqual([inside, 1])
+})
+
+test('what the page came to say goes when something newer is said', async () => {
+  const shell = await shellOf({ flash: { variant: 'default', title: 'The document was moved' } })
+  const says = () => shell.textContent?.includes('The document was moved')
+  expect(says()).toBe(true)
+  await act(async () => showToast({ variant: 'default', title: 'The document counts' }))
+  expect(says()).toBe(false)
+  await act(async () => dismissToast())
+  expect(says()).toBe(false)
 })
 
 test('the footer follows only where something is configured', async () => {

@@ -49,12 +49,13 @@ export {
   suggestedAmounts,
   totalsOfDocuments,
 } from './prefill.ts'
-export { progressOf, requiredOf, type StepProgress } from './progress.ts'
+export { progressOf, requiredOf, requiredTypesOf, type StepProgress } from './progress.ts'
 export {
   type AlsoCountGroup,
   alsoCountGroups,
   alsoCountGuide,
   alsoCountWords,
+  alsoGroupGuide,
   alsoWordsIn,
 } from './questions/also-count.copy.ts'
 export { amountGuide } from './questions/amount-guide.ts'

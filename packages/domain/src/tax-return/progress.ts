@@ -13,7 +13,7 @@ export type StepProgress = 'done' | 'open' | 'later' | 'closed' | 'not-needed'
  * The documents a return requires: the income statement always, the mortgage statement unless there is no own home.
  * Source: decisions, Filing.
  */
-const requiredTypesOf = (filing: Pick<TaxFiling, 'setupData'> | null): readonly DocumentType[] =>
+export const requiredTypesOf = (filing: Pick<TaxFiling, 'setupData'> | null): readonly DocumentType[] =>
   requiredDocumentTypes.filter((type) => type !== 'mortgage_statement' || filing?.setupData?.ownHome !== false)
 
 /** Which of the documents a return requires are there, among all of the person's. */

@@ -7,7 +7,7 @@ import {
   type TaxDocument,
 } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import { addedOf, ownDocuments, requiredOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { addedOf, ownDocuments, requiredOf, requiredTypesOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Link } from '@aangiftewijs/ui/Link'
@@ -20,9 +20,9 @@ import { documentTypeWords } from './type.copy.ts'
 import { AddedBadge, type UploadCardProps, UploadRow } from './UploadCard.tsx'
 import { uploadIds } from './upload-problems.ts'
 
+const isAmong = (types: readonly DocumentType[], type: DocumentType) => types.includes(type)
 // Both stand there as specified; how many of them this person needs is counted apart.
-const isRequired = (type: DocumentType) => requiredDocumentTypes.some((required) => required === type)
-const optionalTypes = documentTypes.filter((type) => !isRequired(type))
+const optionalTypes = documentTypes.filter((type) => !isAmong(requiredDocumentTypes, type))
 
 interface DocumentChecklistProps extends Pick<UploadCardProps, 'onReading'> {
   readonly filing: TaxFiling | null
@@ -33,6 +33,7 @@ interface DocumentChecklistProps extends Pick<UploadCardProps, 'onReading'> {
 /** The types of documents, required and optional: how many of each are there, what they come to, and where one of it is uploaded. Spec 1 § 2. */
 export function DocumentChecklist({ filing, documents, onReading }: DocumentChecklistProps) {
   const { missing } = requiredOf(filing, documents)
+  const needed = requiredTypesOf(filing)
   const counted = groupDocuments(ownDocuments(filing, documents))
   const isHere = (type: DocumentType) =>
     documents.some((document) => document.type === type && document.extractedData !== null)
@@ -40,7 +41,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
     <Stack as="li" gap={3} key={type}>
       <UploadRow
         type={type}
-        isRequired={isRequired(type)}
+        need={needOf(type, needed)}
         added={addedOf(type, filing, documents)}
         onReading={onReading}
       />
@@ -55,7 +56,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
         </Heading>
         {missing.length > 0 && !filing?.completed && (
           <Banner variant="info">
-            <T text={missing.every(isHere) ? words.hereNotCounted : words.banner} />
+            <T text={missing.every(isHere) ? words.hereNotCounted : bannerFor(needed)} />
           </Banner>
         )}
         <Stack as="ul" gap={3}>
@@ -73,6 +74,15 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
     </>
   )
 }
+
+function needOf(type: DocumentType, needed: readonly DocumentType[]) {
+  if (isAmong(needed, type)) return 'required'
+  return isAmong(requiredDocumentTypes, type) ? 'with-home' : 'optional'
+}
+
+/** The specified words, which name both; who said to have no home of their own is not asked for a mortgage. */
+const bannerFor = (needed: readonly DocumentType[]) =>
+  isAmong(needed, 'mortgage_statement') ? words.banner : words.bannerWithoutHome
 
 /** The required documents in short, above a long list of what is there: which are still needed, each a link to where it is added. */
 export function RequiredInShort({ filing, documents }: Pick<DocumentChecklistProps, 'filing' | 'documents'>) {

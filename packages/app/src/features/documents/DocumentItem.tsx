@@ -19,7 +19,7 @@ import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { correctionAsked, type FigurePlace } from './correction-asked.ts'
-import { DocumentPreview, type Preview, PreviewButton } from './DocumentPreview.tsx'
+import { DocumentPreview, isPreviewAsked, type Preview, PreviewButton } from './DocumentPreview.tsx'
 import { Folded } from './Folded.tsx'
 import { OtherType } from './OtherType.tsx'
 import { hasUnsure, Reading } from './Reading.tsx'
@@ -60,7 +60,10 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
   const { search } = usePage()
   const posted = usePostedForm('correct')
   const [figure, setFigure] = useState(() => correctionAsked(document.id, search, posted))
-  const [preview, setPreview] = useState<Preview | null>(() => figure && (placeOf(document, figure) ?? 'file'))
+  const [preview, setPreview] = useState<Preview | null>(() => {
+    if (figure !== null) return placeOf(document, figure) ?? 'file'
+    return isPreviewAsked(document.id, search) ? 'file' : null
+  })
   // Before it is painted: nothing moves for it.
   useLayoutEffect(() => {
     if (isOpened && document.status === 'passed' && hasRoomBeside()) setPreview('pages')

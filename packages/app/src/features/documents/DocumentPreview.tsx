@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { fetchFile, isOfSessionEnd } from '../../ports/api.ts'
 import { AddressButton } from '../../shell/AddressButton.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { words } from './copy.ts'
 import { toastWords } from './upload.copy.ts'
@@ -22,8 +23,13 @@ interface PreviewButtonProps {
   readonly onToggle: () => void
 }
 
-/** Opens and closes the preview; without script, the file. */
+/** Whether the address of the page opens the preview of a document. */
+export const isPreviewAsked = (documentId: number, search: string): boolean =>
+  new URLSearchParams(search).get('preview') === String(documentId)
+
+/** Opens and closes the preview in the page; without script the page comes back with it open, at the document. */
 export function PreviewButton({ document, isOpen, onToggle }: PreviewButtonProps) {
+  const { path } = usePage()
   const label = (
     <>
       <T text={isOpen ? words.previewClose : words.preview} />
@@ -32,8 +38,7 @@ export function PreviewButton({ document, isOpen, onToggle }: PreviewButtonProps
   )
   return (
     <AddressButton
-      href={previewPath(document.id)}
-      target="_blank"
+      href={`${path}${isOpen ? '' : `?preview=${document.id}`}#document-${document.id}`}
       variant="secondary"
       size="small"
       aria-expanded={isOpen}

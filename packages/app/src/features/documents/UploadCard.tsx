@@ -21,6 +21,15 @@ export interface UploadCardProps {
   readonly onReading: (type: DocumentType, documentId: number | null) => void
 }
 
+/** Whether a type of document is needed; of who rents, no statement of a mortgage. */
+type Need = 'required' | 'with-home' | 'optional'
+
+const needs = {
+  required: { tone: 'info', text: words.required },
+  'with-home': { tone: 'neutral', text: words.withHome },
+  optional: { tone: 'neutral', text: words.optional },
+} as const satisfies Record<Need, object>
+
 /** One type of document: what it is, whether it is needed, whether it is there, and its upload form. */
 export const UploadCard = ({ type, isRequired, added, onReading }: UploadCardProps) => (
   <Card
@@ -28,7 +37,7 @@ export const UploadCard = ({ type, isRequired, added, onReading }: UploadCardPro
     as="section"
     headingLevel={3}
     title={<T text={documentTypeWords(type)} />}
-    eyebrow={<Badges isRequired={isRequired} added={added} />}
+    eyebrow={<Badges need={isRequired ? 'required' : 'optional'} added={added} />}
   >
     <Hint type={type} />
     <MadeOnce name={`upload-${type}`}>
@@ -39,8 +48,12 @@ export const UploadCard = ({ type, isRequired, added, onReading }: UploadCardPro
 
 const nothingWaits = () => {}
 
+interface UploadRowProps extends Omit<UploadCardProps, 'isRequired'> {
+  readonly need: Need
+}
+
 /** As {@link UploadCard}, with the form folded away until it is wanted. */
-export function UploadRow({ type, isRequired, added, onReading }: UploadCardProps) {
+export function UploadRow({ type, need, added, onReading }: UploadRowProps) {
   const [isBusy, setBusy] = useState(false)
   const posted = usePostedForm('upload')
   return (
@@ -53,7 +66,7 @@ export function UploadRow({ type, isRequired, added, onReading }: UploadCardProp
             <Text as="strong" weight="semibold">
               <T text={documentTypeWords(type)} />
             </Text>
-            <Badges isRequired={isRequired} added={added} />
+            <Badges need={need} added={added} />
           </Cluster>
           <Hint type={type} />
         </>
@@ -66,10 +79,10 @@ export function UploadRow({ type, isRequired, added, onReading }: UploadCardProp
   )
 }
 
-const Badges = ({ isRequired, added }: Pick<UploadCardProps, 'isRequired' | 'added'>) => (
+const Badges = ({ need, added }: Pick<UploadRowProps, 'need' | 'added'>) => (
   <Cluster gap={2} as="span">
-    <Badge tone={isRequired ? 'info' : 'neutral'}>
-      <T text={isRequired ? words.required : words.optional} />
+    <Badge tone={needs[need].tone}>
+      <T text={needs[need].text} />
     </Badge>
     {added.count > 0 && <AddedBadge added={added} />}
   </Cluster>

@@ -6,6 +6,11 @@ export const words = {
     'Document upload in progress. Please upload your income statement and mortgage statement to continue with your tax filing.',
     'U bent documenten aan het uploaden. Upload uw jaaropgaaf en uw jaaroverzicht van de hypotheek om verder te gaan met uw aangifte.',
   ),
+  /** The same of who has no home of their own. */
+  bannerWithoutHome: copy(
+    'Document upload in progress. Please upload your income statement to continue with your tax filing.',
+    'U bent documenten aan het uploaden. Upload uw jaaropgaaf om verder te gaan met uw aangifte.',
+  ),
   hereNotCounted: copy(
     'Your documents are here, but one that is required does not count yet. See what is marked “Not counted”.',
     'Uw documenten zijn er, maar een verplicht document telt nog niet mee. Kijk bij ‘Telt niet mee’.',
@@ -16,6 +21,7 @@ export const words = {
   ),
   requiredTitle: copy('Required documents', 'Verplichte documenten'),
   required: copy('Required', 'Verplicht'),
+  withHome: copy('Only with a home of your own', 'Alleen met een eigen woning'),
   optionalTitle: copy('Optional additional documents', 'Aanvullende documenten (niet verplicht)'),
   optional: copy('Optional', 'Optioneel'),
   added: copy('Added ({count})', 'Toegevoegd ({count})'),

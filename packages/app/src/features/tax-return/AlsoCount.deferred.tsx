@@ -9,6 +9,7 @@ import { AlsoAnswers } from './AlsoAnswers.tsx'
 import { useFormAround } from './AlsoCount.tsx'
 import { AlsoQuestion, isBlankQuestion } from './AlsoQuestion.tsx'
 import { words } from './also-count.copy.ts'
+import { InGuide } from './InGuide.tsx'
 import { type AskedGroup, useAlsoAsked } from './use-also-asked.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
@@ -85,6 +86,7 @@ function FoldedQuestions({ title, intro, groups, errorOf }: FoldedProps & Pick<E
               </Heading>
             </legend>
             <Stack gap={6}>
+              <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} />
               {group.questions.map((question) => (
                 <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />
               ))}

@@ -38,6 +38,7 @@ function Asked({ name, words, guide, shown, typed, suggestion, unsure, errorOf }
   // The partner’s is found where one’s own is.
   const own = questions[name]?.ofPartner ?? name
   const found = places[own]
+  const inGuide = guide && <InGuide href={guide} control={name} label={label} />
   const common = { name, ...(hint && { hint: <T text={hint} /> }), ...errorOf(name) }
   return (
     <Stack gap={1}>
@@ -53,10 +54,9 @@ function Asked({ name, words, guide, shown, typed, suggestion, unsure, errorOf }
           source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
         />
       )}
-      {found && <WhereFound name={own} label={label} found={found} />}
+      {found ? <WhereFound name={own} label={label} found={found} inGuide={inGuide} /> : inGuide}
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
       {suggestion && <DeductibleInterest name={name} label={label} suggestion={suggestion} />}
-      <InGuide href={guide} control={name} label={label} />
     </Stack>
   )
 }

@@ -33,6 +33,7 @@ interface AmountQuestionProps {
 export function AmountQuestion({ name, shown, typed, filled: { suggestion }, unsure, errorOf }: AmountQuestionProps) {
   const { label, hint } = amountWords[name]
   const found = foundAmounts[name]
+  const inGuide = <InGuide href={amountGuide[name]} control={name} label={label} />
   const { isNeeded = false }: Question = amountQuestions[name]
   return (
     <Stack gap={2}>
@@ -47,8 +48,7 @@ export function AmountQuestion({ name, shown, typed, filled: { suggestion }, uns
       />
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
       {suggestion && <DeductibleInterest name={name} label={label} suggestion={suggestion} />}
-      {found && <WhereFound name={name} label={label} found={found} />}
-      <InGuide href={amountGuide[name]} control={name} label={label} />
+      {found ? <WhereFound name={name} label={label} found={found} inGuide={inGuide} /> : inGuide}
     </Stack>
   )
 }

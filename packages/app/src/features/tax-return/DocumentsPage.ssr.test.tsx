@@ -167,6 +167,31 @@ describe('the page', () => {
     ])
   })
 
+  test('without script a preview opens in the page, at its document, and is still open when script takes over', async () => {
+    fetched.mockImplementation(async () => new Response(null, { headers: { 'X-Page-Count': '1' } }))
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement]), search: '?preview=11' })
+    const frame = (of: ParentNode) => of.querySelector('#document-11 iframe')?.getAttribute('title')
+    const button = served().querySelector('#document-11 button[aria-expanded="true"]')
+    expect([frame(served()), frame(page), button?.closest('form')?.getAttribute('action')]).toEqual([
+      'Preview of jaaropgaaf-bakkerij.pdf',
+      'Preview of jaaropgaaf-bakkerij.pdf',
+      '/tax-filing/documents#document-11',
+    ])
+  })
+
+  test.each([
+    [false, 'Please upload your income statement to continue', 'Only with a home of your own'],
+    [true, 'Please upload your income statement and mortgage statement to continue', 'Required'],
+  ])(
+    'with a home of one’s own (%s) the statement of a mortgage is asked for, without it not',
+    async (ownHome, banner, badge) => {
+      const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome }
+      const page = await open({ data: withFiling({ ...begunFiling, setupData }) })
+      expect(page.textContent).toContain(banner)
+      expect(page.querySelector('#upload-mortgage_statement summary')?.textContent).toContain(badge)
+    },
+  )
+
   test('an upload that came back says what is wrong and links to its form', async () => {
     const page = await open({
       status: 422,

@@ -11,7 +11,7 @@ interface InGuideProps {
   readonly href: string
   /** The control of the question, to which the guide leads back. */
   readonly control: string
-  /** The question that the section is about. */
+  /** The question, or the heading of questions, that the section is about. */
   readonly label: Copy
 }
 

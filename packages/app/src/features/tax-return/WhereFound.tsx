@@ -2,6 +2,7 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import { Fold } from '@aangiftewijs/ui/Fold'
 import { Picture } from '@aangiftewijs/ui/Picture'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
+import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import type { Found } from './found-amounts.ts'
 import { words } from './where-found.copy.ts'
@@ -11,10 +12,12 @@ interface WhereFoundProps {
   readonly name: string
   readonly label: Copy
   readonly found: Found
+  /** The way to the guide, which stands with it: one link under an amount is enough. */
+  readonly inGuide: ReactNode
 }
 
 /** A picture of the statement with the place of an amount marked. */
-export function WhereFound({ name, label, found: [statement, line] }: WhereFoundProps) {
+export function WhereFound({ name, label, found: [statement, line], inGuide }: WhereFoundProps) {
   const say = useWords()
   return (
     <Fold
@@ -36,6 +39,7 @@ export function WhereFound({ name, label, found: [statement, line] }: WhereFound
         alt={say(words.marked, { statement, line })}
         caption={<T text={words.example} />}
       />
+      {inGuide}
     </Fold>
   )
 }

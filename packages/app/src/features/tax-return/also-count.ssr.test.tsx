@@ -262,6 +262,19 @@ test('what is assumed leads to the controls that answer it', async () => {
   }
 })
 
+test('one link to the guide for the questions of a heading; a question of another section has its own, with its picture where it has one', async () => {
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(answeredFiling) })
+  const inGuide = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/tax-guide"]')].filter((link) =>
+    link.textContent?.startsWith('More in the guide'),
+  )
+  const sections = inGuide.map(
+    (link) => `${link.closest('fieldset')?.querySelector('legend')?.textContent} ${link.hash}`,
+  )
+  expect(new Set(sections).size).toBe(sections.length)
+  const beside = inGuide.filter((link) => link.closest('details')?.querySelector('img') == null)
+  expect([inGuide.length > beside.length, beside.length < 11]).toEqual([true, true])
+})
+
 test('every question leads to a section of the guide', () => {
   const anchors = anchorsOf(taxGuide).map((id) => `/tax-guide#${id}`)
   const guides = (['income', 'deductions'] as const).flatMap((step) =>

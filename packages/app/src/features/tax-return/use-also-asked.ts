@@ -6,6 +6,7 @@ import {
   alsoAsked,
   alsoCountGroups,
   alsoCountGuide,
+  alsoGroupGuide,
   alsoPrefillFrom,
   alsoWordsIn,
   ownDocuments,
@@ -24,7 +25,8 @@ import { typedAnswers } from './step-fields.ts'
 export interface AskedQuestion {
   readonly name: AlsoCountName
   readonly words: ReturnType<typeof alsoWordsIn>
-  readonly guide: string
+  /** Its section of the guide; null where that is the one of the heading. */
+  readonly guide: string | null
   /** What its control starts with. */
   readonly shown: string
   /** What stands in it now. */
@@ -37,6 +39,7 @@ export interface AskedQuestion {
 
 /** The questions of one heading that matter in this return. */
 export interface AskedGroup extends Pick<AlsoCountGroup, 'id' | 'title'> {
+  readonly guide: string
   readonly questions: readonly AskedQuestion[]
 }
 
@@ -59,7 +62,7 @@ export function useAlsoAsked(): readonly AskedGroup[] {
     return {
       name,
       words: alsoWordsIn(filing, name),
-      guide: alsoCountGuide(group, name),
+      guide: alsoCountGuide(group, name) === alsoGroupGuide(group) ? null : alsoCountGuide(group, name),
       shown,
       typed: now[name] ?? shown,
       suggestion,
@@ -68,13 +71,14 @@ export function useAlsoAsked(): readonly AskedGroup[] {
   }
   const groups = alsoCountGroups[step].map((group) => ({
     ...group,
+    guide: alsoGroupGuide(group),
     questions: group.names.map((name) => questionOf(group, name)),
   }))
   const also = groups.flatMap(({ questions }) => questions.map(({ name, typed }) => [name, typed]))
   const answers = typedAnswers(step, filing.year, { ...now, ...Object.fromEntries(also) })
   const asked = alsoAsked(step, { ...filing, [`${step}Data`]: answers })
-  return groups.flatMap(({ id, title, questions }) => {
+  return groups.flatMap(({ id, title, guide, questions }) => {
     const those = questions.filter(({ name }) => asked.includes(name))
-    return those.length > 0 ? [{ id, title, questions: those }] : []
+    return those.length > 0 ? [{ id, title, guide, questions: those }] : []
   })
 }

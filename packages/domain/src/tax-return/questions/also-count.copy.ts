@@ -150,6 +150,9 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   partnerMortgageInterest: '/tax-guide#mortgage-interest',
 }
 
+/** The section of the guide about what a group asks. */
+export const alsoGroupGuide = ({ id }: Pick<AlsoCountGroup, 'id'>): Anchor => guideOfGroup[id]
+
 /** The section of the guide about a question of a group. */
 export const alsoCountGuide = ({ id }: Pick<AlsoCountGroup, 'id'>, name: AlsoCountName): Anchor =>
-  guideOfQuestion[name] ?? guideOfGroup[id]
+  guideOfQuestion[name] ?? alsoGroupGuide({ id })

@@ -15,6 +15,12 @@ export const instead = style({
   },
 })
 
+/** As `instead`, and while a part of a page that acts by script waits to be used. */
+export const whileWaiting = style([
+  instead,
+  { selectors: { 'html[data-hydrated] [data-deferred] &': { display: 'revert', animation: 'none' } } },
+])
+
 /** An inline box has no height to take away. */
 export const inLine = style([instead, { display: 'inline-block', paddingBlock: 0 }])
 
@@ -24,3 +30,9 @@ export const untilScript = style({
   '@media': { [scriptIsOff]: { display: 'none' } },
   selectors: { '[data-deferred="lost"] &': { display: 'none' } },
 })
+
+/** As `untilScript`, but for where what does it by hand stands in the room. */
+export const untilTaken = style([
+  untilScript,
+  { selectors: { 'html[data-hydrated] [data-deferred] &': { display: 'none' } } },
+])

@@ -6,8 +6,8 @@ const { colour, leading, radius, size, space, stroke, target, weight } = vars
 
 const withoutScript = '(scripting: none)'
 
-/** Where tabs may take more than one row, on a phone or in a side column: each row is filled and has a line of its own. */
-const whereTheyWrap = 'tabs (max-width: 34rem)'
+/** On a phone or in a side column: as many as fit fill the row, more of them move sideways in it. */
+const whereNarrow = 'tabs (max-width: 34rem)'
 
 export const root = style({ minWidth: 0, containerName: 'tabs', containerType: 'inline-size' })
 
@@ -17,8 +17,14 @@ export const list = style({
   gap: `0 ${space[1]}`,
   marginBlockEnd: space[6],
   borderBlockEnd: `${stroke.hairline} solid ${colour.edge}`,
-  '@container': { [whereTheyWrap]: { columnGap: 0, borderBlockEnd: 0 } },
-  '@media': { [when.print]: { display: 'none' } },
+  // What the chosen one is brought into view by, see Tabs.
+  position: 'relative',
+  '@container': { [whereNarrow]: { columnGap: 0, flexWrap: 'nowrap', overflowX: 'auto', borderBlockEnd: 0 } },
+  '@media': {
+    // Without script all panels show and the tabs are links to them: none may be out of sight.
+    [withoutScript]: { flexWrap: 'wrap !important' },
+    [when.print]: { display: 'none' },
+  },
 })
 
 export const tab = style({
@@ -38,11 +44,13 @@ export const tab = style({
   textDecoration: 'none',
   transition: calmly('background-color', 'color'),
   '@container': {
-    [whereTheyWrap]: {
+    [whereNarrow]: {
       flexGrow: 1,
+      flexShrink: 0,
       justifyContent: 'center',
       // Four short words, Dutch ones too, fit a phone and a side column.
       paddingInline: space[1],
+      minWidth: 'max-content',
       borderBlockEnd: `${stroke.hairline} solid ${colour.edge}`,
       textAlign: 'center',
     },

@@ -49,6 +49,13 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
     setOwn(id)
     onChange?.(id)
   }
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]')
+    // Not scrollIntoView: it would move the page, too.
+    if (list.current && chosen)
+      list.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - list.current.clientWidth) / 2
+  }, [selected])
   useHashTarget(
     tabs.map(({ id }) => id),
     isHydrated,
@@ -57,6 +64,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, hrefFor, head
   return (
     <RadixTabs.Root className={styles.root} onValueChange={select} value={selected}>
       <RadixTabs.List
+        ref={list}
         aria-label={label}
         className={styles.list}
         {...(isHydrated ? { role: 'tablist' } : { role: 'group', 'aria-orientation': undefined })}
