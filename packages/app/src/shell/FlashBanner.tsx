@@ -1,8 +1,7 @@
 import { Banner } from '@aangiftewijs/ui/Banner'
-import { useState } from 'react'
 import type { Flash } from '../page-request.ts'
 import { usePage } from './page-context.tsx'
-import { useToast } from './toasts.ts'
+import { hasShownToast, useToast } from './toasts.ts'
 
 const looks = {
   default: { variant: 'success', role: 'status' },
@@ -16,10 +15,8 @@ const looks = {
  */
 export function FlashBanner() {
   const { flash } = usePage()
-  const toast = useToast()
-  const [outdated, setOutdated] = useState<Flash | null>(null)
-  if (toast !== null && flash !== outdated) setOutdated(flash)
-  if (flash === null || flash === outdated) return null
+  useToast()
+  if (flash === null || hasShownToast()) return null
   return (
     <Banner {...looks[flash.variant]} title={flash.title}>
       {flash.text}

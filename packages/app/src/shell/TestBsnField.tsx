@@ -4,7 +4,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { OrByHand } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack } from '@aangiftewijs/ui/layout'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { T } from '../copy/words.tsx'
 import { shellWords } from './copy.ts'
 
@@ -23,36 +23,27 @@ export function TestBsnField({ testBsn, error, ...props }: TestBsnFieldProps) {
     form?.addEventListener('submit', isSent)
     return () => form?.removeEventListener('submit', isSent)
   }, [])
-  const byHandId = `${props.id ?? props.name}${insteadOfTyping}`
   const fillIn = () => {
     if (field.current === null) return
     setFilledIn(true)
     field.current.value = testBsn
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  // Ticked before script was there: in this moment the box still stands in the document, and in the next the button does.
-  const hadFocus = useRef(false)
-  const takeOver = useEffectEvent(() => {
-    const box = document.getElementById(byHandId)
-    hadFocus.current = box !== null && box === document.activeElement
-    if (box instanceof HTMLInputElement && box.checked) fillIn()
-  })
-  useLayoutEffect(() => takeOver(), [])
-  const focusAgain = (button: HTMLButtonElement | null) => {
-    if (hadFocus.current) button?.focus()
-    hadFocus.current = false
-  }
   return (
     <Stack gap={2} align="start">
       <BsnField {...props} error={isFilledIn ? undefined : error} ref={field} />
       <OrByHand
         byHand={
-          <Checkbox id={byHandId} name={`${props.name}${insteadOfTyping}`} value={testBsn}>
+          <Checkbox
+            id={`${props.id ?? props.name}${insteadOfTyping}`}
+            name={`${props.name}${insteadOfTyping}`}
+            value={testBsn}
+          >
             <T text={shellWords.useTestBsn} /> ({testBsn})
           </Checkbox>
         }
       >
-        <Button variant="secondary" size="small" onPress={fillIn} ref={focusAgain}>
+        <Button variant="secondary" size="small" onPress={fillIn}>
           <T text={shellWords.useTestBsn} />
         </Button>
       </OrByHand>

@@ -24,6 +24,9 @@ export function showToast(content: ToastContent): void {
   show({ ...content, id: count })
 }
 
+/** Whether there was any since the document was loaded. */
+export const hasShownToast = (): boolean => count > 0
+
 /** Takes the toast away. */
 export const dismissToast = (): void => show(null)
 

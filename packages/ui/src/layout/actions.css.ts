@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { variantStyle } from '../components/Button/Button.css.ts'
+import { sizeStyle, variantStyle } from '../components/Button/Button.css.ts'
 import { actionsHeight, bottomBarHeight, roomForActions } from '../theme/bars.ts'
 import { when } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -50,6 +50,8 @@ globalStyle(`${actions} > :first-child:not(.${variantStyle.secondary})`, {
   '@media': { [roomForActions.narrow]: { flexGrow: 1 } },
 })
 globalStyle(`${actions} > :not(:first-child)`, { '@media': { [roomForActions.narrow]: { flexShrink: 0 } } })
+// “Continue to Review” beside “Back” and the advisor takes one line of a phone.
+globalStyle(`${actions} .${sizeStyle.medium}`, { '@media': { [roomForActions.narrow]: { paddingInline: space[3] } } })
 for (const room of Object.values(roomForActions)) {
   // Room for it at the end of the page, and around what has the focus.
   globalStyle(`body:has(${actions})`, { '@media': { [room]: { paddingBlockEnd: actionsHeight } } })

@@ -116,14 +116,17 @@ function Result({ filing, isCurrent }: ResultProps) {
   const amount = formatWholeEuros(eurosOf(saidAmount(result.amount)))
   const each = eachOf(result)
   return (
-    <Cluster gap={3}>
+    <>
       {/* Of two partners what each of them settles: nobody is paid the sum. */}
       {each ? <T text={each} /> : <T text={resultWords[headline]} values={{ amount }} />}
       {isCurrent && (
-        <Link href={`#${lawfulResultId}`}>
-          <T text={lawfulWords.how} />
-        </Link>
+        <>
+          {' '}
+          <Link href={`#${lawfulResultId}`}>
+            <T text={lawfulWords.how} />
+          </Link>
+        </>
       )}
-    </Cluster>
+    </>
   )
 }

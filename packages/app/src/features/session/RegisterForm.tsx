@@ -9,6 +9,7 @@ import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../she
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 import { TestBsnField } from '../../shell/TestBsnField.tsx'
+import { useBoxBefore } from '../../shell/use-box-before.ts'
 import { sessionWords } from './copy.ts'
 import { authFields, useAuthForm } from './use-auth-form.ts'
 
@@ -22,6 +23,7 @@ export function RegisterForm() {
   const { errors, isPending, submit } = useAuthForm('register')
   const { errorOf, lines } = wordsOfErrors('register', authFields.register, errors)
   useErrorTitle(hasErrors(errors))
+  useBoxBefore(id('bsn'))
   const show = { showLabel: say(sessionWords.showPassword), hideLabel: say(sessionWords.hidePassword) }
   const typed = (field: string) => ({ name: field, id: id(field), defaultValue: posted?.fields[field] ?? '' })
   return (
