@@ -110,7 +110,7 @@ describe.each(ways)('returns $name', ({ javaScript, width }) => {
     expect((await returnsOf(page)).map(({ year }) => year)).toEqual([2025, 2024])
 
     await page.goto('/')
-    await page.getByRole('button', { name: 'Continue Your Filing' }).click()
+    await page.getByRole('button', { name: 'Go on with the 2024 return' }).click()
     await page.waitForURL('**/tax-filing/deductions')
     await page.getByText('Tax return 2024').first().waitFor()
     expect(complaints).toEqual([])
