@@ -27,13 +27,15 @@ export function Part() {
   const { files, arrived, opened, add, done } = useWaitingFiles()
   const listed = documents.filter(({ id }) => !reading.includes(id)).reverse()
   const hasSome = listed.length > 0 || files.length > 0
+  // From the first file on, not when it has been read: what is looked at then would be pushed down.
+  const isBegun = hasSome || reading.some((id) => id !== null)
   return (
     <Stack gap={10}>
       <UploadProblems />
       <CorrectionProblem />
       <Stack gap={4}>
         <AddDocuments hasSome={hasSome} filing={filing} onFiles={add} />
-        {listed.length > 0 && <RequiredInShort filing={filing} documents={listed} />}
+        {isBegun && <RequiredInShort filing={filing} documents={listed} />}
         <UploadedDocuments
           documents={listed}
           filing={filing}
