@@ -100,7 +100,7 @@ const then = <A, B>(parsed: Parsed<A>, use: (value: A) => B): Parsed<B> =>
   parsed.ok ? { ok: true, value: use(parsed.value) } : parsed
 
 /** The employer list and its totals as they are saved with the income; nothing when no statement was read. */
-function totalsOf(employers: readonly Employer[]) {
+export function totalsOf(employers: readonly Employer[]) {
   if (employers.length === 0) return {}
   const total = (amount: 'salary' | 'taxWithheld') =>
     eurosOf(sumOfEuros(employers.flatMap((employer) => employer[amount] ?? [])))

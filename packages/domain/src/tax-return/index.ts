@@ -34,8 +34,8 @@ export {
   unsavedStepsPath,
 } from './draft-steps.ts'
 export { answeredFields, compareDraft, type Draft, savedFields, type UnsavedStep } from './drafts.ts'
-export { type LeftAtNothing, leftAtNothing } from './left-at-nothing.ts'
 export { isMasked, maskFiling } from './mask.ts'
+export { type Difference, differences, followed, fromPapersIntent, takenFromPapers, type WithPapers } from './papers.ts'
 export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type Surroundings } from './people.ts'
 export {
   deductibleIn,

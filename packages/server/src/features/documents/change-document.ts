@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { filingCompleted, invalidInput, notFound } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { documentToChange } from './copy-for-correction.ts'
+import { withPapersFollowed } from './papers-followed.ts'
 import { presentDocument } from './presenter.ts'
 import { leaseEnd } from './scan-leases.ts'
 import { scannerOf } from './scanners.ts'
@@ -22,18 +23,20 @@ export async function changeDocument(
 ): Promise<TaxDocument> {
   const { id } = await documentToChange(dependencies, await ownDocument(dependencies, userId, asked))
   const { documents, taxFilings } = dependencies.database.models
-  const isMoved = await dependencies.database.write(async (transaction) => {
-    const row = await documents.findOne({ where: { id, userId }, transaction, lock: transaction.LOCK.UPDATE })
-    if (!row) throw notFound()
-    const filing = row.taxFilingId === null ? null : await taxFilings.findByPk(row.taxFilingId, { transaction })
-    if (filing?.completed) throw filingCompleted()
-    if (patch.verdict !== undefined) row.verdict = patch.verdict
-    if (patch.correction !== undefined) applyCorrection(row, patch.correction)
-    const newType = patch.type === row.type ? undefined : patch.type
-    if (newType !== undefined) moveTo(row, newType, leaseEnd(dependencies))
-    await row.save({ transaction })
-    return newType !== undefined
-  })
+  const isMoved = await dependencies.database.write((transaction) =>
+    withPapersFollowed(dependencies, { userId, transaction }, async () => {
+      const row = await documents.findOne({ where: { id, userId }, transaction, lock: transaction.LOCK.UPDATE })
+      if (!row) throw notFound()
+      const filing = row.taxFilingId === null ? null : await taxFilings.findByPk(row.taxFilingId, { transaction })
+      if (filing?.completed) throw filingCompleted()
+      if (patch.verdict !== undefined) row.verdict = patch.verdict
+      if (patch.correction !== undefined) applyCorrection(row, patch.correction)
+      const newType = patch.type === row.type ? undefined : patch.type
+      if (newType !== undefined) moveTo(row, newType, leaseEnd(dependencies))
+      await row.save({ transaction })
+      return newType !== undefined
+    }),
+  )
   if (isMoved) {
     scannerOf(dependencies).cancel(id)
     await startScan(quickScanTimeout, dependencies, await ownDocument(dependencies, userId, id), null)

@@ -9,6 +9,7 @@ import type { Asker } from './isolation/fair-queue.ts'
 import { createLane, type Lane, type LaneOutcome } from './isolation/lane.ts'
 import { type DrawAnswer, finalStateTimeout, type OpenAnswer } from './isolation/protocol.ts'
 import { readers } from './isolation/readers.ts'
+import { withPapersFollowed } from './papers-followed.ts'
 import type { FileRead } from './reading/read-file.ts'
 
 /** Reads documents in processes of their own and writes what was read into their rows. */
@@ -241,11 +242,13 @@ export const writeResult = (dependencies: Dependencies, id: number, result: Scan
   dependencies.database.writeInBackground(async (transaction) => {
     const row = await dependencies.database.models.documents.findByPk(id, { transaction })
     if (!row) return
-    row.status = result.status
-    row.isPasswordProtected = row.isPasswordProtected || result.isPasswordProtected
-    row.extractedData = result.extractedData
-    if (row.type === 'recognise' && isRead(result)) row.type = result.extractedData?.detectedType ?? 'other'
-    row.taxFilingId = await filingOfYear(dependencies, row, transaction)
-    await row.save({ transaction })
+    await withPapersFollowed(dependencies, { userId: row.userId, transaction }, async () => {
+      row.status = result.status
+      row.isPasswordProtected = row.isPasswordProtected || result.isPasswordProtected
+      row.extractedData = result.extractedData
+      if (row.type === 'recognise' && isRead(result)) row.type = result.extractedData?.detectedType ?? 'other'
+      row.taxFilingId = await filingOfYear(dependencies, row, transaction)
+      await row.save({ transaction })
+    })
     metricsOf(dependencies).countScan(result.status)
   })

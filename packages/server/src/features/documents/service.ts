@@ -14,6 +14,7 @@ import { AppError, notFound, notSignedIn } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
 import { doomBytes, forgetBytes, removeBytes, removeRefused, uploadTime } from './doomed-bytes.ts'
+import { expiredBefore } from './expiry.ts'
 import { finalStateTimeout } from './isolation/protocol.ts'
 import { peopleOfReturns } from './people-of-returns.ts'
 import { presentDocument, presentDocuments } from './presenter.ts'
@@ -35,10 +36,6 @@ export interface NewDocument {
 
 /** Milliseconds an upload waits for its scan: quick readings answer at once. */
 export const quickScanTimeout = 1_200
-
-/** Documents older than this are as good as gone, also in the minute before the sweep. */
-export const expiredBefore = ({ clock, config }: Dependencies): Date =>
-  new Date(clock.now().getTime() - config.documentTtlHours * 3_600_000)
 
 const notExpired = (dependencies: Dependencies, userId: number) => ({
   userId,

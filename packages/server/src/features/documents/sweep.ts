@@ -2,11 +2,12 @@ import { Op } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { madeAt } from './document-bytes.ts'
 import { doomBytes } from './doomed-bytes.ts'
+import { expiredBefore } from './expiry.ts'
 import { nothingFound } from './extracted-data.ts'
 import { takeAbandoned } from './scan-leases.ts'
 import { maxAttempts, writeResult } from './scanner.ts'
 import { scannerOf } from './scanners.ts'
-import { expiredBefore, removeRows } from './service.ts'
+import { removeRows } from './service.ts'
 
 /** Deletes documents past their time, row and bytes, and leaves no trace of the rows in the database's files. */
 export async function deleteExpired(dependencies: Dependencies): Promise<number> {

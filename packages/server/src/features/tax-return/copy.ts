@@ -8,6 +8,9 @@ export const savedWords = {
   submit: copy('Tax filing submitted!', 'Aangifte ingezonden!'),
 }
 
+/** What is said when an amount was taken from the papers. */
+export const takenWords = copy('Your return counts what your papers say', 'In uw aangifte telt wat uw papieren zeggen')
+
 /** What is said when a division was chosen or taken back. */
 export const divisionWords = {
   applied: copy('The division is saved', 'De verdeling is opgeslagen'),

@@ -6,6 +6,7 @@ import {
   firstUnanswered,
   type Step,
   type TaxFiling,
+  takenFromPapers,
 } from '@aangiftewijs/domain/tax-return'
 import { Op, type Transaction } from 'sequelize'
 import type { AlsoWrite } from '../../database/database.ts'
@@ -227,6 +228,29 @@ export async function changeFiling(
     const filing = presentFiling(await row.save({ transaction }))
     await also(filing, transaction)
     return filing
+  })
+}
+
+/**
+ * Saves as the answer to a question what the papers of a return say, as somebody asked. Where they say it already, nothing changes.
+ * @throws `not-found` (also when it is someone else's), `filing-completed`
+ */
+export async function takeFromPapers(
+  dependencies: Dependencies,
+  userId: number,
+  filingId: number,
+  name: string,
+): Promise<void> {
+  const documents = await listDocuments(dependencies, userId)
+  await dependencies.database.write(async (transaction) => {
+    const row = await findFiling(dependencies, userId, filingId, transaction)
+    requireOpenFiling(row)
+    const taken = takenFromPapers({ filing: presentFiling(row), documents }, name)
+    if (taken === null) return
+    Object.assign(row, taken)
+    row.calculatedTax = taxOf(row, undefined)
+    row.updatedAt = dependencies.clock.now()
+    await row.save({ transaction })
   })
 }
 

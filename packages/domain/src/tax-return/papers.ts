@@ -1,0 +1,111 @@
+import type { TaxDocument } from '../documents/index.ts'
+import { type Cents, centsOf, eurosOf } from '../money/index.ts'
+import { isAsked } from './also-count.ts'
+import { alsoPrefillFrom } from './also-prefill.ts'
+import { savedAnswers, totalsOf } from './answers.ts'
+import { prefillFrom, type Suggestion } from './prefill.ts'
+import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
+import { ownDocuments, partnerDocuments } from './standing.ts'
+import type { DeductionsData, IncomeData, TaxFiling } from './tax-return.schema.ts'
+
+type Name = AmountName | AlsoCountName
+
+/** An amount of a return that is not what its papers say. */
+export interface Difference {
+  readonly step: AmountStep
+  readonly name: Name
+  /** What the return counts, in cents; 0 where nothing was filled in. */
+  readonly counts: Cents
+  /** What the papers say, in cents. */
+  readonly says: Cents
+}
+
+/** The `intent` of the form that takes one amount from the papers. */
+export const fromPapersIntent = 'take-from-papers'
+
+/** A return as it was, or is, beside the documents of its person. */
+export interface WithPapers {
+  readonly filing: TaxFiling
+  readonly documents: readonly TaxDocument[]
+}
+
+const steps = ['income', 'deductions'] as const
+
+const isOf = (step: AmountStep, name: string) => name in amountsAt[step] || name in alsoCountAt[step]
+
+/** What the papers of a return surely say, in cents by the name of the question. */
+function saidBy({ filing, documents }: WithPapers): ReadonlyMap<Name, Cents> {
+  const own = ownDocuments(filing, documents)
+  const found = [prefillFrom(own), alsoPrefillFrom(own, partnerDocuments(filing, documents))]
+  const read = found.flatMap(({ suggestions }) => Object.entries<Suggestion>(suggestions))
+  return new Map(read.map(([name, { amount }]) => [name as Name, amount]))
+}
+
+/**
+ * Where the saved answers of a return differ from what its papers say: another amount was typed, nothing was filled in, or the papers
+ * are others by now. A step that is not saved yet is filled in from them anyhow.
+ */
+export function differences(filing: TaxFiling, documents: readonly TaxDocument[]): readonly Difference[] {
+  const said = [...saidBy({ filing, documents })]
+  return steps.flatMap((step) => {
+    const answers = savedAnswers(step, filing)
+    if (answers === null) return []
+    return said.flatMap(([name, says]) => {
+      const counts = centsOf(Number(answers[name] ?? 0))
+      return isOf(step, name) && isAsked(step, name, filing) && counts !== says ? [{ step, name, counts, says }] : []
+    })
+  })
+}
+
+type Saved = Pick<TaxFiling, 'incomeData' | 'deductionsData'>
+
+/** The saved answers with other amounts, in cents. Null: nothing is said any more. */
+function withAmounts(now: WithPapers, amounts: ReadonlyMap<Name, Cents | null>): Saved {
+  const changed = (step: AmountStep) => {
+    const answers = { ...savedAnswers(step, now.filing) }
+    for (const [name, amount] of amounts) {
+      if (!isOf(step, name)) continue
+      if (amount === null && name in alsoCountAt[step]) delete answers[name]
+      else answers[name] = eurosOf(amount ?? 0)
+    }
+    return answers
+  }
+  const { incomeData, deductionsData } = now.filing
+  const income = changed('income') as IncomeData
+  const isOfWage = amounts.has('salary') || amounts.has('taxWithheld')
+  return {
+    incomeData: incomeData && (isOfWage ? withEmployers(income, now) : income),
+    deductionsData: deductionsData && (changed('deductions') as DeductionsData),
+  }
+}
+
+/** The income with the employers that its papers name now. */
+function withEmployers(income: IncomeData, { filing, documents }: WithPapers): IncomeData {
+  const { employerList: _, totalSalary: __, totalTaxWithheld: ___, ...answers } = income
+  return { ...answers, ...totalsOf(prefillFrom(ownDocuments(filing, documents)).employers) }
+}
+
+/** The answers of a return with what its papers say about one question. Null where they say nothing else than it does. */
+export function takenFromPapers(now: WithPapers, name: string): Saved | null {
+  const taken = differences(now.filing, now.documents).find((one) => one.name === name)
+  return taken ? withAmounts(now, new Map([[taken.name, taken.says]])) : null
+}
+
+/**
+ * The saved answers of a return after something about its papers changed: an amount that stood at what they said follows them. One that
+ * a person made another stays, as does one of which they said nothing. Null where none follows.
+ */
+export function followed(before: WithPapers, now: WithPapers): Saved | null {
+  const [said, says] = [saidBy(before), saidBy(now)]
+  const following = new Map<Name, Cents | null>()
+  for (const step of steps) {
+    const answers = savedAnswers(step, now.filing)
+    if (answers === null) continue
+    for (const name of new Set([...said.keys(), ...says.keys()])) {
+      const [was, is, answer] = [said.get(name), says.get(name) ?? null, answers[name]]
+      const counted = answer === undefined ? undefined : centsOf(Number(answer))
+      if (isOf(step, name) && was !== (is ?? undefined) && counted === was) following.set(name, is)
+    }
+  }
+  return following.size === 0 ? null : withAmounts(now, following)
+}
