@@ -139,13 +139,13 @@ export function useReturnState(): string {
   const filing = useCurrentFiling()
   const documents = useDocuments()
   const read = useMemo(() => JSON.stringify(documents), [documents])
-  return [filing?.id, filing?.version, read].join()
+  return [filing?.id, filing?.version, filing?.updatedAt, read].join()
 }
 
 /** As {@link useReturnState}, of every return. */
 export function useReturnsState(): string {
   const filings = useFilings()
-  return [useReturnState(), ...filings.map(({ id, version }) => `${id} ${version}`)].join()
+  return [useReturnState(), ...filings.map(({ id, version, updatedAt }) => `${id} ${version} ${updatedAt}`)].join()
 }
 
 /** The sample files on offer. */
@@ -174,11 +174,21 @@ export function useQueryClient(): QueryClient {
   return useMemo(() => queryClientOf(store), [store])
 }
 
+/** Whether a return that can be changed has saved answers. */
+const hasSaved = (store: QueryCache): boolean =>
+  (store.answer('/api/tax-filings').data as readonly TaxFiling[] | undefined)?.some(
+    ({ completed, incomeData, deductionsData }) => !completed && (incomeData ?? deductionsData) !== null,
+  ) ?? false
+
 const queryClientOf = (store: QueryCache): QueryClient => ({
   get: <Answer>(path: string) => store.answer(path).data as Answer | undefined,
   set: store.set,
   refresh: async (...paths) => {
+    const listed = () => JSON.stringify(store.answer('/api/documents').data)
+    const before = listed()
     await Promise.all(paths.map(store.refetch))
+    // What a return saved as its documents said it follows them.
+    if (listed() !== before && hasSaved(store)) await store.refetch('/api/tax-filings')
   },
   startAs: (user) => {
     store.set('/api/user', user)

@@ -87,7 +87,7 @@ export const libraryStatement: TaxDocument = {
 /** An income statement of somebody else. */
 export const strangersStatement: TaxDocument = {
   ...documentOf(16, 'income_statement', 'jaaropgaaf-van-een-ander.pdf'),
-  extractedData: { ...bakery, documentId: 16, bsn: '•••••2333' },
+  extractedData: { ...bakery, documentId: 16, bsn: '•••••2333', named: 'someone-else' },
 }
 
 const overview: WealthData = {

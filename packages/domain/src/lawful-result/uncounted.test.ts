@@ -9,7 +9,8 @@ const alone: Answers = returnOf({
   incomeData: blank,
   deductionsData: deductionsWith({}),
 })
-const someones = documentOf(1, 'income_statement', incomeStatement({ salary: 66_000, bsn: '•••••1234' }))
+const named = { holderName: 'P. Smit', named: 'someone-else' } as const
+const someones = documentOf(1, 'income_statement', incomeStatement({ salary: 66_000, ...named, bsn: null }))
 const mortgage = documentOf(2, 'mortgage_statement', mortgageStatement({ referenceYear: 2023 }))
 const names = [someones.filename]
 

@@ -30,7 +30,7 @@ describe('where a return is not what its papers say', () => {
 
   test('not a step that is not saved, nor what the papers do not tell', () => {
     expect(names({}, bakery, mortgage)).toEqual([])
-    expect(names({ incomeData: typed, deductionsData: deductionsWith({ donations: 9 }) })).toEqual([])
+    expect(names({ incomeData: typed, deductionsData: deductionsWith({ charityDonations: 9 }) })).toEqual([])
   })
 })
 

@@ -3,12 +3,13 @@ import { figuresOf, type TaxDocument } from '../documents/index.ts'
 import { documentOf, incomeStatement, mortgageStatement, receipt, returnOf } from '../testing/index.ts'
 import { documentsOf, ownDocuments, partnerDocuments, standingOf } from './index.ts'
 
-const filing = returnOf()
+const own = { taxIdentifier: '123456782', foreignIncome: false, ownHome: true }
+const filing = returnOf({ setupData: own })
 const joint = { ...filing, isJointFiling: true, partnerData: { fullName: 'Sam', bsn: '111222333' } }
 
 type Over = Parameters<typeof incomeStatement>[0]
 const income = (over: Over = {}, of: Partial<TaxDocument> = {}) =>
-  documentOf(1, 'income_statement', incomeStatement(over), of)
+  documentOf(1, 'income_statement', incomeStatement({ bsn: '•••••6782', ...over }), of)
 
 const wrongYear = { kind: 'year', found: 2023, expected: 2024 }
 const someone = { kind: 'person', found: '1234' }
@@ -84,7 +85,7 @@ describe('how a document stands to its return', () => {
       { countsFor: ['own'], doubts: [{ kind: 'type', found: 'mortgage_statement', expected: 'income_statement' }] },
     ],
     ['a payslip is told', income({ isOfYear: false }), filing, { countsFor: ['own'], doubts: [{ kind: 'paper' }] }],
-    ['any type may be kept as "other"', documentOf(1, 'other', incomeStatement()), filing, mine],
+    ['any type may be kept as "other"', income({}, { type: 'other' }), filing, mine],
     [
       'a copy counts only once',
       income({}, { sameFileAs: [4, 6] }),
@@ -104,6 +105,12 @@ describe('how a document stands to its return', () => {
       { countsFor: ['partner'], doubts: [someone] },
     ],
     [
+      'while the return is joint: alone it does not, and the partner’s BSN says why',
+      income({ bsn: '•••••2333' }, { verdict: 'partners' }),
+      { ...joint, isJointFiling: false },
+      { countsFor: [], doubts: [{ kind: 'person', found: '2333' }] },
+    ],
+    [
       'what the person leaves out, does not',
       income({}, { verdict: 'left-out' }),
       filing,
@@ -121,8 +128,8 @@ describe('how a document stands to its return', () => {
 
   test('of several statements in a file each counts by itself', () => {
     const [first, older, partners] = [
-      incomeStatement({ salary: 10 }),
-      incomeStatement({ salary: 20, fiscalYear: 2023 }),
+      incomeStatement({ salary: 10, bsn: '•••••6782' }),
+      incomeStatement({ salary: 20, fiscalYear: 2023, bsn: '•••••6782' }),
       incomeStatement({ salary: 30, bsn: '•••••2333' }),
     ]
     const file = documentOf(1, 'income_statement', { ...first, statements: [first, older, partners] })
@@ -138,6 +145,41 @@ describe('how a document stands to its return', () => {
       partner: [30_00],
     })
   })
+})
+
+describe('beside a BSN for trying out', () => {
+  const tried = returnOf({ isJointFiling: true, partnerData: { fullName: 'Sam', bsn: '999990020' } })
+  const alone = { ...tried, isJointFiling: false }
+  const real = (over: Over = {}) => income({ bsn: '•••••1234', ...over })
+
+  test.each([
+    ['another one tells nothing', real(), alone, mine],
+    ['the name does', real({ named: 'partner' }), tried, { countsFor: ['partner'], doubts: [] }],
+    [
+      'and a name of somebody else is told as one',
+      real({ named: 'someone-else', holderName: 'P. Smit' }),
+      alone,
+      { countsFor: [], doubts: [{ kind: 'name', found: 'P. Smit' }] },
+    ],
+    [
+      'the one of a former partner is still theirs',
+      income({ bsn: '•••••0020' }),
+      alone,
+      { countsFor: [], doubts: [{ kind: 'person', found: '0020' }] },
+    ],
+    [
+      'of a partner alone it makes nobody else’s paper the person’s',
+      real({ named: 'partner' }),
+      { ...tried, setupData: own },
+      { countsFor: ['partner'], doubts: [] },
+    ],
+    [
+      'of a partner alone, a BSN without a name is somebody’s',
+      real(),
+      { ...tried, setupData: own },
+      { countsFor: [], doubts: [someone] },
+    ],
+  ])('%s', (_, document, against, expected) => expect(standingOf(document, against, [document])).toEqual(expected))
 })
 
 describe('the documents of a return', () => {

@@ -5,7 +5,7 @@ import { uncountedAt } from './index.ts'
 const filing = returnOf({
   setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
 })
-const someones = { bsn: '•••••1234' }
+const someones = { bsn: '•••••1234', holderName: 'P. Smit', named: 'someone-else' } as const
 
 const idsAt = (step: 'income' | 'deductions', ...documents: Parameters<typeof uncountedAt>[2]) =>
   uncountedAt(step, filing, documents).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import type { Doubt } from '@aangiftewijs/domain/tax-return'
+import type { Doubt, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { documentOf, incomeStatement } from '@aangiftewijs/domain/testing'
 import { hydrate } from '@aangiftewijs/ui/testing'
 import { expect, test } from 'vitest'
@@ -24,6 +24,22 @@ test('of a payslip it is said what it is, and it can be left out, also without s
   expect(opened.container.textContent).toContain('like a payslip or an offer')
   expect(form?.querySelector('button')?.textContent).toBe('This is not such a statement (income_statement-7.pdf)')
   expect(Object.fromEntries(posted)).toEqual({ intent: 'say', documentId: '7', verdict: 'left-out' })
+})
+
+test('in a return of one person a partner’s paper is said not to count, and that can be taken back', async () => {
+  const alone = { isJointFiling: false } as TaxFiling
+  const opened = await hydrate(
+    <PageFrame fixture={pageRequest({ path: '/tax-filing/documents' })}>
+      <StandingNotice
+        document={documentOf(7, 'income_statement', incomeStatement(), { verdict: 'partners' })}
+        standing={{ countsFor: [], doubts: [] }}
+        filing={alone}
+        documents={[]}
+      />
+    </PageFrame>,
+  )
+  expect(opened.container.textContent).toContain('This return is of you alone: its figures are left out.')
+  expect(opened.container.querySelector('form button')?.textContent).toContain('Undo')
 })
 
 const others: Doubt = { kind: 'person', found: '•••••1887' }

@@ -24,14 +24,15 @@ interface StandingNoticeProps {
 export function StandingNotice({ document, standing, filing, documents }: StandingNoticeProps) {
   const { doubts } = standing
   const canChange = canBeChanged(filing)
-  if (document.verdict === 'left-out')
+  const isOfNoPartner = document.verdict === 'partners' && filing?.isJointFiling === false
+  if (document.verdict === 'left-out' || isOfNoPartner)
     return (
       <Banner
         variant="info"
         title={<T text={words.leftOutTitle} />}
         {...actions(canChange, <Back document={document} />)}
       >
-        <T text={words.leftOut} />
+        <T text={isOfNoPartner ? words.ofNoPartner : words.leftOut} />
       </Banner>
     )
   if (doubts.length === 0) return null

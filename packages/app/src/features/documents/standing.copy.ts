@@ -42,6 +42,10 @@ export const words = {
     'You said that this is not such a statement. Its figures are left out.',
     'U hebt gezegd dat dit niet zo’n overzicht is. De bedragen tellen niet mee.',
   ),
+  ofNoPartner: copy(
+    'You said that it is your partner’s. This return is of you alone: its figures are left out.',
+    'U hebt gezegd dat dit van uw partner is. Deze aangifte is van u alleen: de bedragen tellen niet mee.',
+  ),
   badgeNotCounted: copy('Not counted', 'Telt niet mee'),
   badgePartner: copy('Your partner’s', 'Van uw partner'),
   count: copy('Count it', 'Laat het meetellen'),

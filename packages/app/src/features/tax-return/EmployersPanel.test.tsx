@@ -35,9 +35,12 @@ test('an amount that was saved otherwise is said to be the one that counts', () 
     const { container, unmount } = render(
       <EmployersPanel employers={employers(2)} saved={{ salary, taxWithheld: 20 }} />,
     )
-    const said = container.textContent?.replaceAll(/\s/g, ' ').match(/\w+: your return counts [^,]+,\d\d/g)
+    const said = container.textContent?.replaceAll(/\s/g, ' ').match(/\w+: € [^€]+ your return counts [^,]+,\d\d/g)
     unmount()
     return said
   }
-  expect([counts(200), counts(1_000)]).toEqual([null, ['Salary: your return counts € 1.000,00']])
+  expect([counts(200), counts(1_000)]).toEqual([
+    null,
+    ['Salary: € 200,00 on the statements, but your return counts € 1.000,00'],
+  ])
 })

@@ -69,7 +69,11 @@ export function EmployersPanel({ employers, saved }: EmployersPanelProps) {
               <Text key={name}>
                 <T
                   text={words.saved}
-                  values={{ question: say(amountWords[name].label), amount: formatEuros(centsOf(saved[name])) }}
+                  values={{
+                    question: say(amountWords[name].label),
+                    sum: formatEuros(totalOf(employers, name)),
+                    amount: formatEuros(centsOf(saved[name])),
+                  }}
                 />
               </Text>
             ))}

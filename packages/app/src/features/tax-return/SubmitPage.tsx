@@ -40,6 +40,7 @@ export function Page() {
 function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
   const shown = useReturnState()
   const form = useStepForm(wizard, submitWords)
+  const stored = useReturnState()
   const said = failureWords(wizard.context.failure)
   const isIncomplete = wizard.state === 'incomplete' || !isOpen('submit', filing)
   return (
@@ -52,6 +53,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
         <Stack gap={8}>
           <UnsavedNotice filing={filing} />
           <Outcome />
+          <Deferred part="tax-return/PapersDiffer" follows={stored} />
           <Stack as="section" gap={4}>
             <Heading level={2}>
               <T text={words.checklist} />

@@ -8,8 +8,8 @@ export const words = {
     'Op uw jaaropgaven staan {count} werkgevers. We hebben de bedragen opgeteld.',
   ),
   saved: copy(
-    '{question}: your return counts {amount}, the amount that you saved.',
-    '{question}: in uw aangifte telt {amount}, het bedrag dat u hebt opgeslagen.',
+    '{question}: {sum} on the statements, but your return counts {amount}, which was filled in.',
+    '{question}: {sum} op de jaaropgaven, maar in uw aangifte telt {amount}; het ingevulde bedrag.',
   ),
   employersTable: copy('Income by employer', 'Inkomen per werkgever'),
   oneByOne: copy('The {count} one by one', 'De {count} een voor een'),

@@ -22,12 +22,6 @@ export const words = {
     'Een deel van deze bedragen komt uit uw documenten en is nog niet opgeslagen. Rond de stappen Inkomen en Aftrekposten af.',
     'nl',
   ),
-  leftTitle: copy('Your documents say more than you filled in', 'Uw documenten zeggen meer dan u hebt ingevuld', 'nl'),
-  leftText: copy(
-    'These amounts are zero in your return. They may have been read after you went on.',
-    'In uw aangifte zijn deze bedragen nul. Misschien zijn ze gelezen nadat u verderging.',
-    'nl',
-  ),
   noDocument: copy('Not uploaded yet', 'Nog niet geüpload', 'nl'),
   noDocumentKept: copy('None here; an upload is kept for 24 hours', 'Geen; een upload bewaren we 24 uur', 'nl'),
   noDocuments: copy('No documents that count', 'Geen documenten die meetellen', 'nl'),

@@ -64,19 +64,31 @@ describe('review and submit', () => {
     ).toEqual([true, false])
   })
 
-  test('review names what the documents say and the answers leave at nothing, with the way to it', async () => {
-    const filing = { ...answeredFiling, incomeData: { salary: 0, otherIncome: 0, taxWithheld: 10672.25 } }
-    const page = await open(ReviewPage, 'review', { data: withFiling(filing, [bakeryStatement]) })
-    const link = [...page.querySelectorAll('a')].find((one) =>
-      one.getAttribute('href')?.endsWith('/income?at=salary#salary'),
-    )
-    expect(said(page)).toContain('Uw documenten zeggen meer dan u hebt ingevuld')
-    expect(link).toBeDefined()
-    expect(said(page)).toContain('€ 38.450,00')
-    opened?.close()
-    const right = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, [bakeryStatement]) })
-    expect(said(right)).not.toContain('Uw documenten zeggen meer')
-  })
+  test.each([
+    ['review', ReviewPage, 'Uw documenten zeggen iets anders dan uw aangifte', 'Gebruik € 38.450,00'],
+    ['submit', SubmitPage, 'Your documents say something else than your return', 'Use € 38.450,00'],
+  ])(
+    '%s names what the documents say otherwise than the answers, with one press that takes it and the way to it',
+    async (step, Page, title, press) => {
+      const filing = { ...answeredFiling, incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 7_215 } }
+      const page = await open(Page, step, { data: withFiling(filing, [bakeryStatement]) })
+      const form = page.querySelector('input[value="take-from-papers"]')?.closest('form')
+      expect(said(page)).toContain(title)
+      expect(said(form ?? page)).toContain('€ 50.000,00')
+      expect(said(form?.querySelector('button') ?? page)).toContain(press)
+      expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+        intent: 'take-from-papers',
+        filingId: String(filing.id),
+        name: 'salary',
+        back: `/tax-filing/${step}`,
+      })
+      expect(page.querySelector('a[href$="/income?at=salary#salary"]')).not.toBeNull()
+      opened?.close()
+      const incomeData = { ...filing.incomeData, salary: 38_450 }
+      const right = await open(Page, step, { data: withFiling({ ...filing, incomeData }, [bakeryStatement]) })
+      expect(said(right)).not.toContain(title)
+    },
+  )
 
   test('the result under the law says how sure it is, what it stands on and how it came about, each line with its article', async () => {
     const page = await open(ReviewPage, 'review', { language: 'nl', data: withFiling(answeredFiling) })

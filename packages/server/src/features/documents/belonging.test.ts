@@ -127,7 +127,7 @@ describe('what a person says of a document is stored', () => {
   it('that one of another person counts, and that it does not after all', async () => {
     const { person, send, start } = await newPerson()
     const filing = await start(2024)
-    const { body } = await send(await drawStatement(2024, '111222333'))
+    const { body } = await send(await drawStatement(2024, 'P. Smit'))
     await listedWhenRead(person)
     const counted = async () => wages(ownDocuments(filing, await listed(person)))
     const before = await counted()

@@ -120,10 +120,18 @@ export function returnDocument(
 
   const employers: Section = {
     heading: say(words.employers),
-    rows: (incomeData?.employerList ?? []).map(({ employerName, salary, taxWithheld }) => ({
-      term: employerName,
-      value: `${euros(salary)} (${say(withheld).toLowerCase()} ${taxWithheld === null ? say(words.notFound) : euros(taxWithheld)})`,
-    })),
+    rows: [
+      ...(incomeData?.employerList ?? []).map(({ employerName, salary, taxWithheld }) => ({
+        term: employerName,
+        value: `${euros(salary)} (${say(withheld).toLowerCase()} ${taxWithheld === null ? say(words.notFound) : euros(taxWithheld)})`,
+      })),
+      ...otherThanEmployers(incomeData).map(({ name, sum, counts }) => ({
+        term: say(questionWords[name].label),
+        value: euros(counts),
+        note: say(words.otherThanEmployers, { sum: euros(sum) }),
+        isTotal: true,
+      })),
+    ],
   }
   const result = lawfulResult(filing, documents)
   const people = filing.isJointFiling ? [fullName, filing.partnerData?.fullName ?? ''] : []
@@ -167,6 +175,16 @@ export function returnDocument(
       calculation,
     ],
   }
+}
+
+/** The amounts of the return that are not what the employers' statements add up to. */
+function otherThanEmployers(income: TaxFiling['incomeData']) {
+  if (!income) return []
+  const sums = { salary: income.totalSalary, taxWithheld: income.totalTaxWithheld }
+  return (['salary', 'taxWithheld'] as const).flatMap((name) => {
+    const { [name]: sum = income[name] } = sums
+    return sum === income[name] ? [] : [{ name, sum, counts: income[name] }]
+  })
 }
 
 /** Says a text in the language of the document. */

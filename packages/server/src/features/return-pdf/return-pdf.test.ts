@@ -229,6 +229,22 @@ test('every page of a long return has the mark, the reference number and its own
   expect(rows.filter((row) => !pages.join('').includes(row.replace(/\s/g, '')))).toEqual([])
 })
 
+test('where another salary counts than the employers add up to, both are said', () => {
+  const employer = { employerName: 'Molen', salary: 20_000, taxWithheld: 4_000 }
+  const rowsOf = (salary: number) => {
+    const incomeData = { salary, otherIncome: 0, taxWithheld: 8_000, employerList: [employer, employer] }
+    const totals = { totalSalary: 40_000, totalTaxWithheld: 8_000 }
+    const of = { ...filing, incomeData: { ...incomeData, ...totals } }
+    const { sections } = returnDocument(alone(of), 'AW-2024-000012', 'S', 'en')
+    const employers = sections.find(({ rows }) => rows.some(({ term }) => term === 'Molen'))
+    return employers?.rows.slice(2).map(({ value, note }) => [value, note].join(': ').replace(/\s/g, ' '))
+  }
+  expect([rowsOf(40_000), rowsOf(50_000)]).toEqual([
+    [],
+    ['€ 50.000,00: What counts in the return: it was filled in. The statements add up to € 40.000,00.'],
+  ])
+})
+
 test('the head of every row says what it is the head of', async () => {
   const bytes = await drawReturn(content, new Date(0))
   const scopes = bytes.toString('latin1').match(/\/Scope \/\w+/g) ?? []

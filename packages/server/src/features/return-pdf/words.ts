@@ -31,6 +31,10 @@ export const words = {
   refund: copy('You may get back', 'U krijgt mogelijk terug', 'nl'),
   even: copy('Nothing to pay or to get back', 'Niets te betalen of terug te krijgen', 'nl'),
   notFound: copy('not found', 'niet gevonden'),
+  otherThanEmployers: copy(
+    'What counts in the return: it was filled in. The statements add up to {sum}.',
+    'Wat in de aangifte telt: zo is het ingevuld. De jaaropgaven zijn samen {sum}.',
+  ),
   notCalculated: copy(
     'Not calculated yet: income and deductions are not complete',
     'Nog niet berekend: inkomen en aftrekposten zijn nog niet ingevuld',

@@ -9,7 +9,10 @@ export const savedWords = {
 }
 
 /** What is said when an amount was taken from the papers. */
-export const takenWords = copy('Your return counts what your papers say', 'In uw aangifte telt wat uw papieren zeggen')
+export const takenWords = copy(
+  'Your return counts what your documents say',
+  'In uw aangifte telt wat uw documenten zeggen',
+)
 
 /** What is said when a division was chosen or taken back. */
 export const divisionWords = {
