@@ -174,21 +174,11 @@ export function useQueryClient(): QueryClient {
   return useMemo(() => queryClientOf(store), [store])
 }
 
-/** Whether a return that can be changed has saved answers. */
-const hasSaved = (store: QueryCache): boolean =>
-  (store.answer('/api/tax-filings').data as readonly TaxFiling[] | undefined)?.some(
-    ({ completed, incomeData, deductionsData }) => !completed && (incomeData ?? deductionsData) !== null,
-  ) ?? false
-
 const queryClientOf = (store: QueryCache): QueryClient => ({
   get: <Answer>(path: string) => store.answer(path).data as Answer | undefined,
   set: store.set,
   refresh: async (...paths) => {
-    const listed = () => JSON.stringify(store.answer('/api/documents').data)
-    const before = listed()
     await Promise.all(paths.map(store.refetch))
-    // What a return saved as its documents said it follows them.
-    if (listed() !== before && hasSaved(store)) await store.refetch('/api/tax-filings')
   },
   startAs: (user) => {
     store.set('/api/user', user)

@@ -5,8 +5,8 @@ import {
   statementsToCorrect,
   type TaxDocument,
 } from '@aangiftewijs/domain/documents'
-import { isNotCounted, type Standing, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
+import type { Standing, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Cluster, Grid, Text } from '@aangiftewijs/ui/layout'
@@ -19,25 +19,15 @@ import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { correctionAsked, type FigurePlace } from './correction-asked.ts'
+import { DocumentBadges } from './DocumentBadges.tsx'
 import { DocumentPreview, isPreviewAsked, type Preview, PreviewButton } from './DocumentPreview.tsx'
 import { Folded } from './Folded.tsx'
 import { OtherType } from './OtherType.tsx'
 import { hasUnsure, Reading } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import { canBeChanged, StandingNotice } from './StandingNotice.tsx'
-import { words as standingWords } from './standing.copy.ts'
-import { statusWords } from './status.copy.ts'
-import { documentTypeWords } from './type.copy.ts'
 import { statusTexts } from './upload.copy.ts'
 import { useDocumentScan } from './use-document-scan.ts'
-
-const tones: Readonly<Record<ScanStatus, BadgeTone>> = {
-  scanning: 'info',
-  passed: 'success',
-  unread: 'neutral',
-  password_required: 'warning',
-  failed: 'error',
-}
 
 interface DocumentItemProps {
   readonly document: TaxDocument
@@ -88,13 +78,7 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
       headingLevel={3}
       eyebrow={
         <Cluster gap={2} as="span">
-          <Badge tone="neutral">
-            <T text={documentTypeWords(document.type)} />
-          </Badge>
-          <Badge tone={tones[status]}>
-            <T text={statusWords[status]} />
-          </Badge>
-          <StandingBadge document={document} standing={standing} />
+          <DocumentBadges document={document} standing={standing} status={status} />
           {isFolded && status === 'passed' && hasUnsure(document) && (
             <Badge tone="warning">
               <T text={readingWords.pleaseCheck} />
@@ -169,23 +153,6 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
 
 /** Whether the page of a document fits beside its figures. */
 const hasRoomBeside = () => matchMedia('(min-width: 64rem)').matches
-
-/** Whose it is, or that it does not count, where that is not as usual. */
-function StandingBadge({ document, standing }: Pick<DocumentItemProps, 'document' | 'standing'>) {
-  const { countsFor } = standing
-  if (countsFor.includes('partner'))
-    return (
-      <Badge tone="info">
-        <T text={standingWords.badgePartner} />
-      </Badge>
-    )
-  if (!isNotCounted(document, standing)) return null
-  return (
-    <Badge tone="warning">
-      <T text={standingWords.badgeNotCounted} />
-    </Badge>
-  )
-}
 
 /** Where a figure stands, if it was found. */
 const placeOf = (document: TaxDocument, figure: FigurePlace | null): PageBox | null =>

@@ -1,22 +1,34 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import { addedOf, ownDocuments, partnerDocuments, pathOf } from '@aangiftewijs/domain/tax-return'
+import {
+  isNotCounted,
+  ownDocuments,
+  partnerDocuments,
+  pathOf,
+  standingOf,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
+import { Card } from '@aangiftewijs/ui/Card'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
-import { T } from '../../copy/words.tsx'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { T, useWords } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
+import { useReturnDocuments } from '../tax-return/use-return-documents.ts'
+import { AddDocuments } from './AddDocuments.tsx'
+import { DocumentBadges } from './DocumentBadges.tsx'
 import { words } from './joint.copy.ts'
-import { UploadCard } from './UploadCard.tsx'
+import { SeveralUploads } from './SeveralUploads.tsx'
+import { StandingNotice } from './StandingNotice.tsx'
+import { documentTypeWords } from './type.copy.ts'
+import { useWaitingFiles } from './use-waiting-files.ts'
 
-const type = 'income_statement'
-
-const namesIn = (documents: readonly TaxDocument[]): string =>
-  documents.flatMap((document) => (document.type === type ? [document.filename] : [])).join(', ')
-
-/** Where both partners of a joint return upload their income statements, and whose were read: told apart by the BSN on them, or by the name. */
+/**
+ * Where both partners of a joint return upload their papers, who come here without the documents step: whose statements were read, told
+ * apart by the BSN on them or by the name, and what asks something.
+ */
 export function Part() {
   const filing = useCurrentFiling()
-  const documents = useDocuments()
-  const [own, partners] = [namesIn(ownDocuments(filing, documents)), namesIn(partnerDocuments(filing, documents))]
+  const documents = useReturnDocuments(filing)
+  const { files, add, done } = useWaitingFiles()
   return (
     <Stack as="section" gap={4} id="joint-statements">
       <Heading level={2}>
@@ -25,15 +37,14 @@ export function Part() {
       <Text>
         <T text={words.intro} />
       </Text>
-      <Stack as="ul" gap={1}>
-        <li>
-          <T text={own === '' ? words.noneOwn : words.own} values={{ documents: own }} />
-        </li>
-        <li>
-          <T text={partners === '' ? words.nonePartner : words.partner} values={{ documents: partners }} />
-        </li>
+      <AddDocuments hasSome filing={filing} onFiles={add} />
+      <Whose filing={filing} documents={documents} />
+      <Stack as="ul" gap={4}>
+        {files.length > 0 && <SeveralUploads type="recognise" files={files} onDone={done} />}
+        {[...documents].reverse().map((document) => (
+          <Asking key={document.id} document={document} filing={filing} documents={documents} />
+        ))}
       </Stack>
-      <UploadCard type={type} isRequired added={addedOf(type, filing, documents)} onReading={nothingElseListsThem} />
       <Text size="sm">
         <Link href={pathOf('documents')}>
           <T text={words.all} />
@@ -43,4 +54,55 @@ export function Part() {
   )
 }
 
-const nothingElseListsThem = () => {}
+interface OfReturn {
+  readonly filing: TaxFiling | null
+  readonly documents: readonly TaxDocument[]
+}
+
+/** The statements of each that count, and what else is there. */
+function Whose({ filing, documents }: OfReturn) {
+  const say = useWords()
+  const all = useDocuments()
+  const statementsIn = (counted: readonly TaxDocument[]) =>
+    counted.flatMap(({ type, filename }) => (type === 'income_statement' ? [filename] : [])).join(', ')
+  const [own, partners] = [statementsIn(ownDocuments(filing, all)), statementsIn(partnerDocuments(filing, all))]
+  const others = documents.flatMap(({ type, filename }) =>
+    type === 'income_statement' ? [] : [`${filename} (${say(documentTypeWords(type))})`],
+  )
+  return (
+    <Stack as="ul" gap={1}>
+      <li>
+        <T text={own === '' ? words.noneOwn : words.own} values={{ documents: own }} />
+      </li>
+      <li>
+        <T text={partners === '' ? words.nonePartner : words.partner} values={{ documents: partners }} />
+      </li>
+      {others.length > 0 && (
+        <li>
+          <T text={words.others} values={{ documents: others.join(', ') }} />
+        </li>
+      )}
+    </Stack>
+  )
+}
+
+/** A document that is not simply in: it is not read yet or could not be, does not count, or does not fit. */
+function Asking({ document, filing, documents }: OfReturn & { readonly document: TaxDocument }) {
+  const standing = standingOf(document, filing, documents)
+  const { status } = document
+  if (status === 'passed' && standing.doubts.length === 0 && !isNotCounted(document, standing)) return null
+  return (
+    <Card
+      as="li"
+      title={document.filename}
+      headingLevel={3}
+      eyebrow={
+        <Cluster gap={2} as="span">
+          <DocumentBadges document={document} standing={standing} status={status} />
+        </Cluster>
+      }
+    >
+      <StandingNotice document={document} standing={standing} filing={filing} documents={documents} />
+    </Card>
+  )
+}

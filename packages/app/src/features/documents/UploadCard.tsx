@@ -90,7 +90,7 @@ const Badges = ({ need, added }: Pick<UploadRowProps, 'need' | 'added'>) => (
 
 /** How many are there, and how many of them do not count. */
 export const AddedBadge = ({ added: { count, notCounted } }: Pick<UploadCardProps, 'added'>) => (
-  <Badge tone={count > notCounted ? 'success' : 'warning'}>
+  <Badge tone={notCounted === 0 ? 'success' : 'warning'}>
     {notCounted > 0 ? (
       <T text={words.addedNotCounted} values={{ count, notCounted }} />
     ) : (

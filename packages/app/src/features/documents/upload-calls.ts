@@ -4,6 +4,7 @@ import { currentFilingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
 import { asksForPassword, CallFailed, callApi } from '../../ports/api.ts'
 import type { QueryClient } from '../../ports/queries.ts'
+import { refreshDocuments } from '../../ports/refresh-documents.ts'
 import { Refused } from './failure-words.ts'
 import { keepUnsent } from './unsent-files.ts'
 
@@ -31,7 +32,7 @@ export interface DocumentCalls {
 export function documentCalls(answers: Answers, fallback: string, call: typeof callApi = callApi): DocumentCalls {
   const listed = () => answers.get<readonly TaxDocument[]>(documentsPath) ?? []
   const read = async ({ id }: { readonly id: number }) => {
-    await answers.refresh(documentsPath)
+    await refreshDocuments(answers)
     return listed().find((document) => document.id === id) ?? null
   }
   const send = async (upload: Upload): Promise<UploadOutcome> => {
@@ -66,7 +67,7 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
       await call('PATCH', `${documentsPath}/${id}`, patch).catch((failure: unknown) => {
         throw failure instanceof CallFailed ? new Refused(failure.status, failure.text) : failure
       })
-      await answers.refresh(documentsPath)
+      await refreshDocuments(answers)
     },
     removeAll: async () => {
       const { count } = await call<{ readonly count: number }>('DELETE', `${documentsPath}/all`)
@@ -75,7 +76,7 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
     },
     loadSamples: async () => {
       const { documents } = await call<{ readonly documents: readonly unknown[] }>('POST', '/api/load-sample-documents')
-      await answers.refresh(documentsPath)
+      await refreshDocuments(answers)
       return documents.length
     },
   }

@@ -38,8 +38,8 @@ interface AmountsStepProps {
   /** Of its parts that are more than their whole. */
   readonly boundWords: BoundWords
   readonly continueWords: Copy
-  /** Shown below the form of an open return. */
-  readonly below?: (filing: TaxFiling) => ReactNode
+  /** Shown above the form of an open return. */
+  readonly above?: (filing: TaxFiling) => ReactNode
   /** Shown above the questions. */
   readonly before?: (prefill: Prefill) => ReactNode
   /** Shown below the amounts of a submitted return. */
@@ -47,7 +47,7 @@ interface AmountsStepProps {
 }
 
 /** A step that asks for amounts, pre-filled from the documents. Spec 2 § 2.5, § 2.6. */
-export function AmountsStep({ step, words, boundWords, continueWords, below, before, after }: AmountsStepProps) {
+export function AmountsStep({ step, words, boundWords, continueWords, above, before, after }: AmountsStepProps) {
   const prefill = usePrefill()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
   const wizard = useTaxReturn(step, toasts)
@@ -93,6 +93,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, below, bef
         </>
       ) : (
         <>
+          {above?.(filing)}
           <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
             <Stack gap={6}>
               <ReadingNotice />
@@ -112,7 +113,6 @@ export function AmountsStep({ step, words, boundWords, continueWords, below, bef
               <AlsoCount step={step} filing={filing} form={form} now={now} />
             </Stack>
           </StepForm>
-          {below?.(filing)}
         </>
       )}
     </WizardFrame>

@@ -11,7 +11,7 @@ export const Page = () => (
     words={words}
     boundWords={incomeBoundWords}
     continueWords={wizardWords.continue}
-    below={({ isJointFiling }) => isJointFiling && <Deferred part="documents/JointStatements" />}
+    above={({ isJointFiling }) => isJointFiling && <Deferred part="documents/JointStatements" />}
     before={({ employers }) => employers.length > 1 && <Deferred part="tax-return/Employers" />}
     after={({ incomeData }) => (incomeData?.employerList?.length ?? 0) > 1 && <Deferred part="tax-return/Employers" />}
   />

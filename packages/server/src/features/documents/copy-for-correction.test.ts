@@ -24,7 +24,7 @@ describe('in a correction', () => {
     const person = server.browser()
     const { id: userId } = await person.register(`correction-${count}`)
     const submitted = await startReturn(person, userId, 2024)
-    const file = await drawStatement(2024, '123456782')
+    const file = await drawStatement(2024, 'P. Smit')
     const { body } = await upload(server, person, { file, name: 'a.pdf', type: 'income_statement', userId })
     await listedWhenRead(person)
     const { models, write } = server.dependencies.database

@@ -12,6 +12,9 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   '/tax-guide#thirty-percent-ruling': '30 ruling regeling expatregeling',
   '/tax-guide#which-form': 'formulier form overleden overlijden nabestaanden death deceased',
   '/tax-guide#form-sections': 'alimentatie alimony',
+  '/tax-guide#fiscal-partner':
+    'divorce divorced separation ex scheiden scheiding echtscheiding gescheiden trouwen marry wedding samenwonen',
+  '/tax-guide#mortgage-interest-box': 'bought buying house gekocht kopen huis woning aankoop notaris notary',
   '/tax-guide#letters': 'boete fine',
   '/tax-guide#employment-income': 'salaris jaarloon salary wages jaaropgaven',
   '/tax-guide#bank-balances': 'kinderen children',
@@ -22,7 +25,7 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   '/tax-guide#self-employed': 'zzp freelancer freelance ondernemer self employed selfemployed',
   '/tax-guide#other-credits': 'kinderen children iack kinderkorting',
   '/faq#home-office': 'thuiswerken thuiswerkvergoeding working from home',
-  '/faq#refund': 'teruggaaf teruggave geld belasting terug refund money tax back',
+  '/faq#refund': 'teruggaaf teruggave geld belasting terug refund money tax back student bijbaan side job',
   '/faq#upload-formats': 'bestandsformaat formats heic foto photo',
   '/faq#delete-account': 'export exporteren download delete remove account',
   '/faq#passkeys':

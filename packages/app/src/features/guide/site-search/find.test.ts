@@ -69,6 +69,12 @@ describe('finding', () => {
     ['student debt', 'en', '/tax-guide#education-expenses'],
     ['overleden', 'en', '/tax-guide#which-form'],
     ['export', 'nl', '/faq#delete-account'],
+    // What happens to people.
+    ['divorce', 'en', '/tax-guide#fiscal-partner'],
+    ['separated', 'en', '/tax-guide#fiscal-partner'],
+    ['scheiden', 'nl', '/tax-guide#fiscal-partner'],
+    ['bought a house', 'en', '/tax-guide#mortgage-interest-box'],
+    ['huis gekocht', 'nl', '/tax-guide#mortgage-interest-box'],
     ['recovery code', 'en', '/faq#passkeys'],
     ['herstelcode', 'nl', '/faq#passkeys'],
   ] as const)('puts the best place for %j (%s) first', (query, language, href) => {

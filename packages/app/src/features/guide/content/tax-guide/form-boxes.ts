@@ -41,8 +41,12 @@ export const formBoxes: Part = {
           'Partners mogen sommige posten vrij verdelen, zoals de hypotheekrente, giften en box 3. Alles bij het hoogste inkomen zetten is vaak gunstig, maar niet altijd: probeer beide.',
         ),
         paragraph(
-          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears.',
-          'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap.',
+          'Did you marry, move in together or separate during the year? Who were partners for a part of it may choose, both of them, to be partners for all of it; otherwise you divide nothing. Married people stop being partners once a divorce was asked of the court and they are no longer registered at one address.',
+          'Bent u in de loop van het jaar getrouwd, gaan samenwonen of uit elkaar gegaan? Wie een deel van het jaar partners waren, mogen er samen voor kiezen het hele jaar partners te zijn; anders verdeelt u niets. Wie getrouwd is, is geen partner meer als de echtscheiding bij de rechter is aangevraagd en u niet meer op één adres staat ingeschreven.',
+        ),
+        paragraph(
+          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Untick it when you file alone: your partner’s papers and answers then count no more, and come back when you tick it again.',
+          'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap. Doet u alleen aangifte, zet het dan uit: de papieren en antwoorden van uw partner tellen dan niet mee, en komen terug als u het weer kiest.',
         ),
       ],
     },

@@ -1,0 +1,55 @@
+import type { ScanStatus, TaxDocument } from '@aangiftewijs/domain/documents'
+import { isNotCounted, type Standing } from '@aangiftewijs/domain/tax-return'
+import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
+import { T } from '../../copy/words.tsx'
+import { words as standingWords } from './standing.copy.ts'
+import { statusWords } from './status.copy.ts'
+import { documentTypeWords } from './type.copy.ts'
+
+const tones: Readonly<Record<ScanStatus, BadgeTone>> = {
+  scanning: 'info',
+  passed: 'success',
+  unread: 'neutral',
+  password_required: 'warning',
+  failed: 'error',
+}
+
+interface DocumentBadgesProps {
+  readonly document: TaxDocument
+  readonly standing: Standing
+  /** Where its reading stands. */
+  readonly status: ScanStatus
+}
+
+/** What a document is, where its reading stands, and whether it counts. That it was read is a success only of what does. */
+export function DocumentBadges({ document, standing, status }: DocumentBadgesProps) {
+  const isLost = status === 'passed' && isNotCounted(document, standing)
+  return (
+    <>
+      <Badge tone="neutral">
+        <T text={documentTypeWords(document.type)} />
+      </Badge>
+      <Badge tone={isLost ? 'neutral' : tones[status]}>
+        <T text={statusWords[status]} />
+      </Badge>
+      <StandingBadge document={document} standing={standing} />
+    </>
+  )
+}
+
+/** Whose it is, or that it does not count, where that is not as usual. */
+function StandingBadge({ document, standing }: Omit<DocumentBadgesProps, 'status'>) {
+  const { countsFor } = standing
+  if (countsFor.includes('partner'))
+    return (
+      <Badge tone="info">
+        <T text={standingWords.badgePartner} />
+      </Badge>
+    )
+  if (!isNotCounted(document, standing)) return null
+  return (
+    <Badge tone="warning">
+      <T text={standingWords.badgeNotCounted} />
+    </Badge>
+  )
+}
