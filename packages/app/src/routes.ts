@@ -112,7 +112,7 @@ const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DeductionsPage.tsx': ['tax-return/AlsoCount', 'tax-return/NotCounted', 'lawful-result/Result'],
   'tax-return/ReviewPage.tsx': partsOfReview,
   'returns/PreviousFilingsPage.tsx': ['returns/ReturnList', ...partsOfReview],
-  'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/PapersDiffer', 'tax-return/SubmitChecklist', 'tax-return/SubmitSuccess'],
+  'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitChecklist', 'tax-return/SubmitSuccess'],
 }
 
 const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>
@@ -146,13 +146,7 @@ const settingsTitle = copy('Settings', 'Instellingen')
 export const routes: readonly Route[] = [
   route('dashboard', '/', copy('Dashboard', 'Dashboard'), 'dashboard/DashboardPage.tsx', {
     data: ['/api/tax-filings', '/api/documents'],
-    parts: [
-      'dashboard/VisitorWelcome',
-      'lawful-result/Result',
-      'tax-return/PapersDiffer',
-      'dashboard/OtherReturns',
-      'chat/AdvisorChat',
-    ],
+    parts: ['dashboard/VisitorWelcome', 'lawful-result/Result', 'dashboard/OtherReturns', 'chat/AdvisorChat'],
   }),
   route('auth', '/auth', copy('Login or Register', 'Inloggen of registreren'), 'session/AuthPage.tsx', {
     parts: ['session/AuthForms'],

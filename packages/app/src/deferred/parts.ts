@@ -34,7 +34,6 @@ const starts = {
   'tax-return/Employers': 'used',
   'tax-return/NotCounted': 'used',
   'tax-return/Overview': 'used',
-  'tax-return/PapersDiffer': 'used',
   'tax-return/PartnerAnswers': 'used',
   'tax-return/SubmitChecklist': 'used',
   'tax-return/SubmitSuccess': 'near',

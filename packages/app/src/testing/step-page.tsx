@@ -32,7 +32,7 @@ export const said = () => document.querySelector('output')?.textContent
 
 export const control = (name: string) => document.querySelector(`input[name="${name}"]`) as HTMLInputElement
 export const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } })
-export const submit = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement))
+export const submit = () => act(async () => fireEvent.submit(document.querySelector('form[id]') as HTMLFormElement))
 
 /** Pages of the wizard's steps for the tests of a file, against a server that the test is. */
 export function stepPages() {

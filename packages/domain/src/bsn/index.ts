@@ -1,8 +1,4 @@
-/** The test BSN offered on the registration form; passes the eleven-proof and lies in the range reserved for tests. */
-export const testBsn = '999990019'
-
-/** The test BSN offered where the partner's is asked: two people never have the same one. */
-export const partnerTestBsn = '999990020'
+export { partnerTestBsn, testBsn } from './test-bsns.ts'
 
 const weights = [9, 8, 7, 6, 5, 4, 3, 2, -1]
 

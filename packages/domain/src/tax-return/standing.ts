@@ -1,4 +1,4 @@
-import { partnerTestBsn, testBsn } from '../bsn/index.ts'
+import { partnerTestBsn, testBsn } from '../bsn/test-bsns.ts'
 import {
   type DocumentType,
   type ExtractedData,

@@ -60,7 +60,6 @@ function Overview({ user }: { readonly user: User }) {
       >
         <Stack gap={8}>
           {filings.length > 0 && <Outcome />}
-          {filing && <Deferred part="tax-return/PapersDiffer" follows={shown} />}
           {filing && <FilingCard filing={filing} />}
           {filings.every(({ year }) => year !== currentTaxYear) && <NotStartedCard />}
           {filings.length > 1 && <Deferred part="dashboard/OtherReturns" follows={shown} />}

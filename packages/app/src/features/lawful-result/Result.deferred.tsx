@@ -13,6 +13,7 @@ import { whatIfPath } from '../what-if/addresses.ts'
 import { answerAt, reasonAt } from './answer-at.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { GrossToNet } from './GrossToNet.tsx'
+import { PapersDiffer } from './PapersDiffer.tsx'
 import { ResultVerdict } from './ResultVerdict.tsx'
 import { isReturnOverview } from './return-overviews.ts'
 
@@ -33,6 +34,7 @@ export function Part() {
   return (
     <Stack gap={4}>
       <ResultVerdict result={result} answerAt={answerAt(known)} reasonAt={reasonAt(known)} />
+      {answers === null && <PapersDiffer filing={filing} documents={documents} />}
       {result.kind === 'figure' && (
         <Link href={whatIfPath}>
           <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />

@@ -5,7 +5,6 @@ import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { AlsoAnswers } from './AlsoAnswers.tsx'
 import { AnswerList } from './AnswerList.tsx'
-import { PapersDiffer } from './PapersDiffer.tsx'
 import { ReviewDocuments } from './ReviewDocuments.tsx'
 import { words } from './review.copy.ts'
 import { Section } from './Section.tsx'
@@ -28,7 +27,6 @@ export function ReviewOverview({ filing, fullName, documents }: ReviewOverviewPr
   })
   return (
     <Stack gap={10}>
-      <PapersDiffer filing={filing} documents={documents} />
       <Section title={words.personal}>
         <AnswerList {...answersAt('setup')} first={[{ id: 'name', term: <T text={words.name} />, value: fullName }]} />
       </Section>

@@ -4,8 +4,6 @@ import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { Deferred } from '../../deferred/Deferred.tsx'
-import { useReturnState } from '../../ports/queries.ts'
 import { failureWords } from '../../shell/failure-words.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
 import { NoFiling } from './Notices.tsx'
@@ -40,7 +38,6 @@ export function Page() {
 function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizard: Wizard }) {
   const shown = useReturnState()
   const form = useStepForm(wizard, submitWords)
-  const stored = useReturnState()
   const said = failureWords(wizard.context.failure)
   const isIncomplete = wizard.state === 'incomplete' || !isOpen('submit', filing)
   return (
@@ -53,7 +50,6 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
         <Stack gap={8}>
           <UnsavedNotice filing={filing} />
           <Outcome />
-          <Deferred part="tax-return/PapersDiffer" follows={stored} />
           <Stack as="section" gap={4}>
             <Heading level={2}>
               <T text={words.checklist} />

@@ -34,7 +34,7 @@ async function open(Page: ComponentType, step: string, changes: Partial<PageRequ
   return opened.container
 }
 
-const form = (page: HTMLElement) => page.querySelector('form')
+const form = (page: HTMLElement) => page.querySelector<HTMLFormElement>('form[id]')
 const also: readonly string[] = [...namesOf(alsoCountAt.income), ...namesOf(alsoCountAt.deductions)]
 
 /** What stands in the form; what is blank under “also count this” is left out. */

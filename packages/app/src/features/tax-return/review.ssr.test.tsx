@@ -65,7 +65,7 @@ describe('review and submit', () => {
   })
 
   test.each([
-    ['review', ReviewPage, 'Uw documenten zeggen iets anders dan uw aangifte', 'Gebruik € 38.450,00'],
+    ['review', ReviewPage, 'Your documents say something else than your return', 'Use € 38.450,00'],
     ['submit', SubmitPage, 'Your documents say something else than your return', 'Use € 38.450,00'],
   ])(
     '%s names what the documents say otherwise than the answers, with one press that takes it and the way to it',
@@ -80,7 +80,6 @@ describe('review and submit', () => {
         intent: 'take-from-papers',
         filingId: String(filing.id),
         name: 'salary',
-        back: `/tax-filing/${step}`,
       })
       expect(page.querySelector('a[href$="/income?at=salary#salary"]')).not.toBeNull()
       opened?.close()

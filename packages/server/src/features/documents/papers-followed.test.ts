@@ -85,8 +85,10 @@ describe('what a person typed', () => {
   it('becomes what the papers say with one press', async () => {
     const { person, id, filing } = await savedAsRead(25_000)
     const before = await filing()
-    const fields = { intent: 'take-from-papers', filingId: String(id), name: 'salary', back: '/tax-filing/submit' }
-    const answer = await person.post('/tax-filing/review', fields)
+    const fields = { intent: 'take-from-papers', filingId: String(id), name: 'salary' }
+    const answer = await person.post('/tax-filing/review', fields, {
+      Referer: `${server.origin}/tax-filing/submit?x=1`,
+    })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tax-filing/submit'])
     const now = await filing()
     expect([now.incomeData?.salary, now.version]).toEqual([20_000, before.version + 1])
@@ -94,7 +96,7 @@ describe('what a person typed', () => {
 
   it('is nobody else’s to change', async () => {
     const [{ id, filing }, other] = [await savedAsRead(25_000), await savedAsRead()]
-    const fields = { intent: 'take-from-papers', filingId: String(id), name: 'salary', back: '/' }
+    const fields = { intent: 'take-from-papers', filingId: String(id), name: 'salary' }
     expect((await other.person.post('/tax-filing/review', fields)).status).toBe(404)
     expect((await filing()).incomeData?.salary).toBe(25_000)
   })

@@ -7,7 +7,11 @@ const filing = returnOf({ id: 12, currentStep: 'submit', completed: true })
 
 test('an income that stands on a statement which was never said to count is no figure, and the paper says so', () => {
   const incomeData = { salary: 0, otherIncome: 0, taxWithheld: 0 }
-  const statement = documentOf(1, 'income_statement', incomeStatement({ salary: 66_000, bsn: null, named: 'someone-else' }))
+  const statement = documentOf(
+    1,
+    'income_statement',
+    incomeStatement({ salary: 66_000, bsn: null, named: 'someone-else' }),
+  )
   const verdictOf = (changes: Partial<TaxFiling>, language: 'en' | 'nl') => {
     const of = { ...filing, incomeData, ...changes }
     const documents = [{ ...statement, taxFilingId: of.id }]

@@ -28,13 +28,12 @@ function flashOf(step: PostedStep, language: LanguageChoice): { readonly flash?:
   }
 }
 
-/** Where the differences with the papers are told, and so where somebody comes back to. */
-const tellingDifferences: readonly string[] = ['/', pathOf('review'), pathOf('submit')]
-
-/** Saves what the papers say of one question, and goes back to where that was asked. */
+/** Saves what the papers say of one question. That is asked beside the result, which stands on many pages: back to where it was. */
 async function takeOne(ctx: Context, userId: number, fields: FormFields): Promise<FormOutcome> {
   await takeFromPapers(ctx.dependencies, userId, filingIdIn(fields), fields.name ?? '')
-  const to = tellingDifferences.find((path) => path === fields.back) ?? pathOf('review')
+  const from = ctx.get('Referer')
+  const { host, pathname } = new URL(URL.canParse(from) ? from : ctx.href)
+  const to = host === ctx.host ? pathname : pathOf('review')
   return { kind: 'go', to, flash: { variant: 'default', title: wordsOf(takenWords, ctx.state.language) } }
 }
 

@@ -15,9 +15,8 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
-import { usePage } from '../../shell/page-context.tsx'
+import { useChangeLink } from '../tax-return/use-change-link.tsx'
 import { papersWords as words } from './papers.copy.ts'
-import { useChangeLink } from './use-change-link.tsx'
 
 interface PapersDifferProps {
   readonly filing: TaxFiling
@@ -58,7 +57,6 @@ export function PapersDiffer({ filing, documents }: PapersDifferProps) {
 
 /** What both say, and the form that takes what the documents do: the page comes back with all that hangs on it. */
 function Both({ filing, difference }: Pick<PapersDifferProps, 'filing'> & { readonly difference: Difference }) {
-  const { path } = usePage()
   const { name, counts, says } = difference
   const amounts = { counts: formatEuros(counts), says: formatEuros(says) }
   return (
@@ -68,7 +66,6 @@ function Both({ filing, difference }: Pick<PapersDifferProps, 'filing'> & { read
         <input type="hidden" name="intent" value={fromPapersIntent} />
         <input type="hidden" name="filingId" value={filing.id} />
         <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="back" value={path} />
         <Button type="submit" size="small" variant="secondary">
           <T text={words.use} values={amounts} />
           <VisuallyHidden> ({nameOf(difference)})</VisuallyHidden>
