@@ -145,7 +145,7 @@ export function useReturnState(): string {
 /** As {@link useReturnState}, of every return. */
 export function useReturnsState(): string {
   const filings = useFilings()
-  return [useReturnState(), ...filings.map(({ id, version, updatedAt }) => `${id} ${version} ${updatedAt}`)].join()
+  return [useReturnState(), ...filings.map(({ updatedAt }) => updatedAt)].join()
 }
 
 /** The sample files on offer. */

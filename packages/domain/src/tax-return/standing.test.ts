@@ -167,18 +167,6 @@ describe('beside a BSN for trying out', () => {
       alone,
       { countsFor: [], doubts: [{ kind: 'person', found: '0020' }] },
     ],
-    [
-      'of a partner alone it makes nobody else’s paper the person’s',
-      real({ named: 'partner' }),
-      { ...tried, setupData: own },
-      { countsFor: ['partner'], doubts: [] },
-    ],
-    [
-      'of a partner alone, a BSN without a name is somebody’s',
-      real(),
-      { ...tried, setupData: own },
-      { countsFor: [], doubts: [someone] },
-    ],
   ])('%s', (_, document, against, expected) => expect(standingOf(document, against, [document])).toEqual(expected))
 })
 

@@ -1,4 +1,4 @@
-import { partnerTestBsn, testBsn } from '../bsn/test-bsns.ts'
+import { testBsn } from '../bsn/test-bsns.ts'
 import {
   type DocumentType,
   type ExtractedData,
@@ -168,29 +168,24 @@ const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').repl
 
 const personDoubt = (statement: Statement, filing: ReturnOfDocuments | null): Doubt => {
   const { bsn = null, holderName } = statement.kind === 'amount' ? {} : statement
-  const isByName = bsn === null || (isForTests(filing?.setupData?.taxIdentifier, testBsn) && holderName)
+  const isByName = bsn === null || (isTriedOut(filing) && holderName)
   return isByName ? { kind: 'name', found: holderName ?? '' } : { kind: 'person', found: shownDigits(bsn) }
 }
 
-/** Whether a return has the BSN that we offer for trying out, which is nobody's. */
-const isForTests = (bsn: string | undefined, offered: string): boolean => shownDigits(bsn) === shownDigits(offered)
+/** Whether the return has the BSN that we offer for trying out. It is nobody's, so beside it another one tells nothing. */
+const isTriedOut = (filing: ReturnOfDocuments | null): boolean =>
+  shownDigits(filing?.setupData?.taxIdentifier) === shownDigits(testBsn)
 
-/**
- * Whom a statement names: by its BSN, and by the name on it where it shows none. Beside a BSN for trying out another one tells nothing, so there
- * the name does, too. A partner is one while the return is joint.
- */
+/** Whom a statement names: by its BSN, and by the name on it where that does not tell. A partner is one while the return is joint. */
 function personOn(statement: Statement, filing: ReturnOfDocuments | null): NamedPerson {
   if (filing === null || statement.kind === 'amount') return 'unknown'
   const bsn = shownDigits(statement.bsn)
-  const { taxIdentifier } = filing.setupData ?? {}
+  const own = shownDigits(filing.setupData?.taxIdentifier)
   const { named = 'unknown' } = statement
   const byName = named === 'partner' && !filing.isJointFiling ? 'unknown' : named
   if (bsn.length < 4) return byName
-  if (shownDigits(taxIdentifier).length < 4) return 'unknown'
-  if (bsn === shownDigits(taxIdentifier)) return 'own'
-  const partners = filing.partnerData?.bsn
-  if (bsn === shownDigits(partners)) return filing.isJointFiling ? 'partner' : 'someone-else'
-  const isOfNobody =
-    isForTests(taxIdentifier, testBsn) || (byName === 'partner' && isForTests(partners, partnerTestBsn))
-  return isOfNobody ? byName : 'someone-else'
+  if (own.length < 4) return 'unknown'
+  if (bsn === own) return 'own'
+  if (bsn === shownDigits(filing.partnerData?.bsn)) return filing.isJointFiling ? 'partner' : 'someone-else'
+  return isTriedOut(filing) ? byName : 'someone-else'
 }
