@@ -139,7 +139,7 @@ export function useReturnState(): string {
   const filing = useCurrentFiling()
   const documents = useDocuments()
   const read = useMemo(() => JSON.stringify(documents), [documents])
-  return [filing?.id, filing?.version, filing?.updatedAt, read].join()
+  return [filing?.id, filing?.updatedAt, read].join()
 }
 
 /** As {@link useReturnState}, of every return. */
