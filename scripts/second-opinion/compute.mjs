@@ -21,7 +21,7 @@ export function compute(year, household) {
   const reasons = refusals(figures, household, people, carer)
   if (reasons.length > 0) return unsupported(reasons)
 
-  const home = ownHome(figures, household.home)
+  const home = ownHome(figures, year, household.home)
   const box2 = household.box2Income ?? 0
   const green = greens(
     figures,

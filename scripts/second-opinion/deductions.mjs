@@ -1,15 +1,31 @@
-import { between, cents, percentageOf, percentagesOf } from './arithmetic.mjs'
+import { between, cents, nearest, percentageOf, percentagesOf } from './arithmetic.mjs'
 
 const sum = (...amounts) => amounts.reduce((total, amount) => total + (amount ?? 0), 0)
 
-/** Notional value, costs, Hillen deduction and balance of the own home, in cents. */
-export function ownHome(figures, home) {
-  if (!home) return { notional: 0, costs: 0, hillen: 0, balance: 0 }
+const monthsOf = (year) => [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** The number of a date among the days of `year`: 0 for any before it, and that of its last day for any after. */
+function dayOf(year, date) {
+  const [given, month, day] = date.split('-').map(Number)
+  const months = monthsOf(year)
+  const upTo = given < year ? 0 : given > year ? 12 : month - 1
+  return months.slice(0, upTo).reduce((days, some) => days + some, given === year ? day : 0)
+}
+
+/** The notional value of one home: the amount of a year (3.112(1)) by the days that it was the registered address (3.112(6)). */
+function notionalOf(figures, year, { wozValue: value, registeredFrom = '0000-01-01', registeredUntil = '9999-12-31' }) {
   const { top, pct, topAmount } = figures.home
-  const value = home.wozValue
   const step = [12500, 25000, 50000, 75000].filter((bound) => value > cents(bound)).length
-  const notional =
+  const whole =
     value > cents(top) ? cents(topAmount) + percentageOf(value - cents(top), 2.35) : percentageOf(value, pct[step])
+  const days = Math.max(0, dayOf(year, registeredUntil) - dayOf(year, registeredFrom))
+  return nearest(BigInt(whole) * BigInt(days), dayOf(year, `${year}-12-31`))
+}
+
+/** Notional value, costs, Hillen deduction and balance of the own home and the one before it, in cents. */
+export function ownHome(figures, year, home) {
+  if (!home) return { notional: 0, costs: 0, hillen: 0, balance: 0 }
+  const notional = notionalOf(figures, year, home) + (home.former ? notionalOf(figures, year, home.former) : 0)
   const costs = sum(home.interest, home.financingCosts)
   const hillen = percentageOf(Math.max(0, notional - costs), figures.hillen)
   return { notional, costs, hillen, balance: notional - costs - hillen }

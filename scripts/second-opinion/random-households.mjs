@@ -47,6 +47,16 @@ export function randomHouseholds(seed) {
       singleElderly: [0.1, yes],
       ...(often(0.15) && green()),
     })
+  const day = (least, many) =>
+    new Date(Date.UTC(2021, 5, 1) + (least + below(many)) * 86_400_000).toISOString().slice(0, 10)
+  /** When a home was lived in: mostly always, else some days between 2021 and 2027. */
+  const livedIn = () => {
+    const [one, other] = [day(0, 2100), day(0, 2100)].sort()
+    if (often(0.5) || one === other) return {}
+    return often(0.3)
+      ? { registeredFrom: other, former: { wozValue: amount(900_000), registeredUntil: one } }
+      : some({ registeredFrom: [0.6, () => one], registeredUntil: [0.4, () => other] })
+  }
   const actualReturn = () => ({
     income: amount(30_000),
     valueChange: amount(60_000) - amount(40_000),
@@ -60,6 +70,7 @@ export function randomHouseholds(seed) {
       () => ({
         wozValue: amount(1_500_000),
         ...some({ interest: [0.7, up(25_000)], financingCosts: [0.2, up(3_000)] }),
+        ...livedIn(),
       }),
     ],
     box2Income: [0.2, up(200_000)],

@@ -117,6 +117,20 @@ export function couples(year, grow) {
       low,
       { home: { wozValue: eur(720000) } },
     ),
+    two('first home together in June, divided, savings of January in box 3', person(grow(58000), 13400), low, {
+      home: {
+        wozValue: eur(431000),
+        interest: eur(7260.8),
+        financingCosts: eur(3975),
+        registeredFrom: `${year}-06-11`,
+      },
+      box3: { savings: eur(187000) },
+      split: { ownHome: eur(9000), box3: eur(20000) },
+    }),
+    two('sold without debt in the year: the Hillen deduction follows the balance', person(grow(58000), 13400), low, {
+      home: { wozValue: eur(520000), registeredUntil: `${year}-08-09` },
+      split: { ownHome: eur(30) },
+    }),
     two(
       'green savings of one above the exempt amount of one, divided with the box 3 base',
       { ...person(grow(61000), 14000), greenInvestments: eur(80000), greenSavings: eur(12000) },

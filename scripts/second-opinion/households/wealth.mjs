@@ -4,7 +4,7 @@ const eur = (euros) => Math.round(euros * 100)
 const worker = (wages, taxWithheld) => ({ wages: eur(wages), taxWithheld: eur(taxWithheld), dateOfBirth: '1981-11-23' })
 
 /** The own home: every step of the notional value, debt and no debt, the rate cap on its costs. */
-export function homes(_year, grow) {
+export function homes(year, grow) {
   const alone = (name, taxpayer, home) => ({ kind: 'own home', name, household: { taxpayer, home } })
   return [
     alone('home with a mortgage', worker(grow(51200), 12900), {
@@ -33,6 +33,59 @@ export function homes(_year, grow) {
     alone('interest larger than the income: a box 1 loss', worker(6000, 0), {
       wozValue: eur(300000),
       interest: eur(9400),
+    }),
+    ...movedHomes(year, grow, alone),
+  ]
+}
+
+/** A home lived in for a part of the year, by the days of the municipal register. */
+function movedHomes(year, grow, alone) {
+  const on = (day) => `${year}-${day}`
+  return [
+    alone('first home, registered on 15 September', worker(grow(47300), 10400), {
+      wozValue: eur(276000),
+      interest: eur(3120.4),
+      financingCosts: eur(2890),
+      registeredFrom: on('09-15'),
+    }),
+    alone('bought in June for cash: the Hillen deduction on the part', worker(grow(61000), 14900), {
+      wozValue: eur(455000),
+      registeredFrom: on('06-20'),
+    }),
+    alone('bought in the year, the key later than the year: costs without notional value', worker(grow(52000), 12600), {
+      wozValue: eur(338000),
+      interest: eur(1204),
+      financingCosts: eur(3150),
+      registeredFrom: `${year + 1}-02-03`,
+    }),
+    alone('sold on the first of March and rented since, little debt', worker(grow(39000), 7300), {
+      wozValue: eur(389000),
+      interest: eur(95.5),
+      registeredUntil: on('03-01'),
+    }),
+    alone('left the year before, stood empty until it was sold', worker(grow(39000), 7300), {
+      wozValue: eur(389000),
+      interest: eur(2310),
+      registeredUntil: `${year - 1}-11-30`,
+    }),
+    alone('bought and left within the year', worker(grow(44000), 8800), {
+      wozValue: eur(301000),
+      interest: eur(4100),
+      registeredFrom: on(year % 4 === 0 ? '02-29' : '02-28'),
+      registeredUntil: on('10-31'),
+    }),
+    alone('from one home to the next on one day', worker(grow(83500), 27100), {
+      wozValue: eur(512000),
+      interest: eur(13950),
+      financingCosts: eur(3400),
+      registeredFrom: on('05-17'),
+      former: { wozValue: eur(297000), registeredUntil: on('05-17') },
+    }),
+    alone('from a home without debt to a villa, with a summer between', worker(grow(118000), 44000), {
+      wozValue: eur(1690000),
+      interest: eur(3000),
+      registeredFrom: on('09-01'),
+      former: { wozValue: eur(640000), registeredUntil: on('06-15') },
     }),
   ]
 }

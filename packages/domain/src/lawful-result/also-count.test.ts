@@ -90,6 +90,7 @@ test('a couple with a home and savings: everything that was said counts, and the
       'youngDisabled',
       'partner dividendTaxWithheld',
       'circumstances',
+      'registeredFrom',
       'actualReturn',
       'split-even',
     ],
@@ -216,7 +217,6 @@ test('green investments, what wealth really brought in and old gifts are told to
 test.each([
   ['part-year-resident', { incomeData: couple.incomeData && { ...couple.incomeData, partYearResident: true } }],
   ['business-profit', { incomeData: couple.incomeData && { ...couple.incomeData, businessProfit: true } }],
-  ['moved-home', { deductionsData: deductionsWith({ movedHome: true }) }],
   ['alimony-paid', { deductionsData: deductionsWith({ alimonyPaid: true }) }],
   ['annuity-premiums', { deductionsData: deductionsWith({ annuityPremiums: true }) }],
 ])('%s: no figure, and why', (code, changes) =>

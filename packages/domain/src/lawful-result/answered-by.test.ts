@@ -36,6 +36,7 @@ test('what is assumed of one who only gave a wage is asked, each at its step', (
     greenInvestments: 'income#greenInvestments',
     childUnder12: 'income#childUnder12',
     financingCosts: 'deductions#financingCosts',
+    registeredFrom: 'deductions#movedHome',
     box2Income: 'income#box2Income',
     box3: 'income#savings',
     gifts: 'deductions#charityDonations',

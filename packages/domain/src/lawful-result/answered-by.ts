@@ -38,6 +38,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   greenInvestments: at('income', 'greenInvestments'),
   childUnder12: at('income', 'childUnder12'),
   financingCosts: at('deductions', 'financingCosts'),
+  registeredFrom: at('deductions', 'movedHome'),
   box2Income: at('income', 'box2Income'),
   box3: at('income', 'savings'),
   actualReturn: at('income', 'actualIncome'),
@@ -48,6 +49,8 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   'tax-withheld': at('income', 'taxWithheld'),
   'partner-tax-withheld': at('income', 'partnerTaxWithheld'),
   'home-value': at('deductions', 'wozValue'),
+  'home-dates': at('deductions', 'homeFrom'),
+  'former-home-value': at('deductions', 'formerWozValue'),
   'partner-income': at('income', 'partnerSalary'),
   'pension-age': at('setup', 'birthDate'),
   'partner-pension-age': at('partner', 'dateOfBirth'),
@@ -73,6 +76,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   'deductions-carried-forward': null,
   'small-amounts-due-after-provisional-assessment': null,
   'one-cultural-maximum': null,
+  'former-home': null,
 }
 
 /** The same question about the partner; null where nobody asks it. */
@@ -108,7 +112,6 @@ const questionBehind: Readonly<Partial<Record<UnsupportedCode, AnsweredBy>>> = {
   'business-profit': at('income', 'businessProfit'),
   'combination-credit-at-pension-age': at('income', 'childUnder12'),
   'green-investments': at('income', 'greenInvestments'),
-  'moved-home': at('deductions', 'movedHome'),
   'alimony-paid': at('deductions', 'alimonyPaid'),
   'annuity-premiums': at('deductions', 'annuityPremiums'),
 }
@@ -117,6 +120,10 @@ const questionBehind: Readonly<Partial<Record<UnsupportedCode, AnsweredBy>>> = {
 const questionOfField: Readonly<Record<string, AnsweredBy | null>> = {
   untaxedAllowance: at('income', 'untaxedAllowance'),
   'home.wozValue': at('deductions', 'wozValue'),
+  'home.registeredFrom': at('deductions', 'homeFrom'),
+  'home.registeredUntil': at('deductions', 'homeUntil'),
+  'home.former.wozValue': at('deductions', 'formerWozValue'),
+  'home.former.registeredUntil': at('deductions', 'formerHomeUntil'),
   'home.interest': at('deductions', 'mortgageInterest'),
   'home.financingCosts': at('deductions', 'financingCosts'),
   'gifts.ordinary': at('deductions', 'charityDonations'),

@@ -19,6 +19,7 @@ const unsaidFacts = [
   'greenSavings',
   'childUnder12',
   'financingCosts',
+  'registeredFrom',
   'box2Income',
   'box3',
   'actualReturn',
@@ -51,6 +52,7 @@ const saidByGap: Readonly<Record<string, Gap>> = {
   'partner.dateOfBirth': 'partner-pension-age',
   'taxpayer.taxWithheld': 'tax-withheld',
   'partner.taxWithheld': 'partner-tax-withheld',
+  'home.registeredFrom': 'home-dates',
 }
 
 /** What a computed return stands on, each thing once: first what the answers leave open. */
@@ -80,6 +82,9 @@ const heavy: readonly Assumed[] = [
   'pension-age',
   'partner-pension-age',
   'home-value',
+  'home-dates',
+  'former-home-value',
+  'former-home',
   'partner-income',
   'other-income',
   'unsure-document',

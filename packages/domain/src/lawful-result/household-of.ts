@@ -40,6 +40,10 @@ export type Gap =
   | Contradiction
   /** The own home counts as worth nothing, which makes the result too favourable. */
   | 'home-value'
+  /** Somebody moved into or out of an own home, and the days do not say when: it counts as theirs all year. */
+  | 'home-dates'
+  /** The same as `home-value` of the home before. */
+  | 'former-home-value'
   /** Nothing is known of what the partner earned; what may be divided then counts with the taxpayer. */
   | 'partner-income'
   /** There is a pension, and no date of birth: counted below state-pension age, at other rates and credits. */
@@ -118,7 +122,6 @@ function* circumstancesOf(
   if (setupData?.foreignIncome) yield 'foreign-income-with-relief'
   if (income.partYearResident) yield 'part-year-resident'
   if (income.businessProfit) yield 'business-profit'
-  if (deductions.movedHome) yield 'moved-home'
   if (deductions.alimonyPaid) yield 'alimony-paid'
   if (deductions.annuityPremiums) yield 'annuity-premiums'
 }
@@ -132,6 +135,12 @@ export const circumstancesIn = (answers: Answers): readonly Circumstance[] => [
   ),
 ]
 
+function* gapsOfHome({ home }: Household, { movedHome }: AlsoCounted['deductions']): Generator<Gap> {
+  if (home?.wozValue === 0) yield 'home-value'
+  if (home?.former?.wozValue === 0) yield 'former-home-value'
+  if (home && movedHome && home.registeredFrom === undefined && home.registeredUntil === undefined) yield 'home-dates'
+}
+
 function* gapsIn(
   answers: Answers,
   household: Household,
@@ -141,7 +150,7 @@ function* gapsIn(
   unsure: number,
 ): Generator<Gap> {
   yield* contradictionsIn(facts)
-  if (household.home?.wozValue === 0) yield 'home-value'
+  yield* gapsOfHome(household, deductions)
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
   if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'
   if (household.partner && isOfUnknownAge(household.partner)) yield 'partner-pension-age'

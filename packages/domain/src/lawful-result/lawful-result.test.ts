@@ -133,11 +133,11 @@ test('while income is not saved its documents count, the partner’s for the par
 
 test('what rules a figure out is said before any income is known', () => {
   const abroad = { ...samples, setupData: { taxIdentifier: '999990019', foreignIncome: true, ownHome: true } }
-  const moved = { ...abroad, incomeData: null, deductionsData: { ...deductionsWith({}), movedHome: true } }
-  expect(lawfulResult(moved, [])).toEqual({
+  const paying = { ...abroad, incomeData: null, deductionsData: { ...deductionsWith({}), alimonyPaid: true } }
+  expect(lawfulResult(paying, [])).toEqual({
     kind: 'unsupported',
     year: 2024,
-    reasons: [{ code: 'foreign-income-with-relief' }, { code: 'moved-home' }],
+    reasons: [{ code: 'foreign-income-with-relief' }, { code: 'alimony-paid' }],
   })
 })
 

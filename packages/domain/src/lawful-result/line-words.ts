@@ -7,6 +7,8 @@ function valueText(value: TraceValue, language: Language): string {
   switch (value.kind) {
     case 'amount':
       return formatEuros(value.cents)
+    case 'number':
+      return String(value.number)
     case 'percent':
       return percentWords(value.thousandths / 10)[language]
     case 'share':

@@ -37,6 +37,12 @@ const unreadableWords: Readonly<Record<UnreadableCode, Readonly<Record<Role, Cop
       'De geboortedatum van uw partner ligt na het einde van het belastingjaar.',
     ),
   },
+  'days-not-in-order': ofBoth(
+    copy(
+      'The days on which you moved into and out of your own home do not fit each other.',
+      'De dagen waarop u in en uit uw eigen woning ging, passen niet bij elkaar.',
+    ),
+  ),
   unreadable: ofBoth(
     copy('The rules cannot read one of your answers.', 'De regels kunnen een van uw antwoorden niet lezen.'),
   ),

@@ -11,6 +11,15 @@ function ofBoth(deductions: Deductions, name: 'mortgageInterest' | 'healthcareEx
   return centsOf(deductions[name] ?? 0) + centsOf(partnersOwn('deductions', deductions)[name] ?? 0)
 }
 
+/** A day that was answered; a blank one is none. */
+const dayOf = (answer: string | undefined): string | undefined => answer || undefined
+
+/** The own home before: until the next one, unless told. Without the day that one began there is nothing to tell it by. */
+function formerHomeOf({ homeFrom, formerHomeUntil, formerWozValue }: Deductions): Home['former'] {
+  if (!homeFrom || !(formerHomeUntil || formerWozValue !== undefined)) return undefined
+  return { wozValue: told(formerWozValue) ?? 0, registeredUntil: formerHomeUntil || homeFrom }
+}
+
 /** The own home; one whose value is not known counts as worth nothing. */
 function homeOf(hasOwnHome: boolean, deductions: Deductions): Home | undefined {
   const interest = ofBoth(deductions, 'mortgageInterest')
@@ -18,7 +27,12 @@ function homeOf(hasOwnHome: boolean, deductions: Deductions): Home | undefined {
   return {
     wozValue: told(deductions.wozValue) ?? 0,
     interest,
-    ...given({ financingCosts: told(deductions.financingCosts) }),
+    ...given({
+      financingCosts: told(deductions.financingCosts),
+      registeredFrom: dayOf(deductions.homeFrom),
+      registeredUntil: dayOf(deductions.homeUntil),
+      former: formerHomeOf(deductions),
+    }),
   }
 }
 

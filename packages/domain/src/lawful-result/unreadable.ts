@@ -6,6 +6,7 @@ export type UnreadableCode =
   | 'allowance-above-share'
   | 'green-savings-above-all'
   | 'born-after-year'
+  | 'days-not-in-order'
   /** Every answer was checked before it was stored: nothing that this product asks makes it. */
   | 'unreadable'
 
@@ -22,6 +23,7 @@ const codeOf: Readonly<Partial<Record<ProblemCode, UnreadableCode>>> = {
   'more-than-share': 'allowance-above-share',
   'more-than-whole': 'green-savings-above-all',
   'after-tax-year': 'born-after-year',
+  'not-in-order': 'days-not-in-order',
 }
 
 /** The reason that a problem of a household is. */

@@ -76,6 +76,14 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'The WOZ value of your home is not known and counts as zero; with it the result is less favourable.',
     'De WOZ-waarde van uw woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
   ),
+  'home-dates': copy(
+    'You moved into or out of an own home, and we do not know when: it counts for the whole year.',
+    'U ging in een eigen woning wonen of eruit weg, en we weten niet wanneer: de woning telt voor het hele jaar.',
+  ),
+  'former-home-value': copy(
+    'The WOZ value of your former home is not known and counts as zero; with it the result is less favourable.',
+    'De WOZ-waarde van uw vorige woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
+  ),
   'partner-income': copy(
     'Your partner’s income is not known and counts as zero; what you may divide counts with you.',
     'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
@@ -148,6 +156,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   ),
   childUnder12: copy('No child younger than 12.', 'Geen kind jonger dan 12.'),
   financingCosts: copy('No other costs of the home loan.', 'Geen andere kosten van de woninglening.'),
+  registeredFrom: copy('You lived in your own home all year.', 'U woonde het hele jaar in uw eigen woning.'),
   box2Income: copy('No income from a substantial interest.', 'Geen inkomen uit aanmerkelijk belang.'),
   box3: copy(
     'No savings, investments or debts above the allowance.',
@@ -161,8 +170,8 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   gifts: copy('No gifts.', 'Geen giften.'),
   healthcare: copy('No healthcare costs of your own.', 'Geen eigen zorgkosten.'),
   circumstances: copy(
-    'Nothing special in the year, such as moving home, a business or part of it abroad.',
-    'Niets bijzonders in het jaar, zoals een verhuizing, een onderneming of een deel in het buitenland.',
+    'Nothing special in the year, such as a business or part of it abroad.',
+    'Niets bijzonders in het jaar, zoals een onderneming of een deel in het buitenland.',
   ),
   'box3-percentages-provisional': inBoth(assumptionCopy['box3-percentages-provisional']),
   'split-even': inBoth(assumptionCopy['split-even']),
@@ -171,6 +180,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   'small-amounts-due-after-provisional-assessment': inBoth(
     assumptionCopy['small-amounts-due-after-provisional-assessment'],
   ),
+  'former-home': inBoth(assumptionCopy['former-home']),
   'one-cultural-maximum': inBoth(assumptionCopy['one-cultural-maximum']),
   'ruling-granted': inBoth(assumptionCopy['ruling-granted']),
   'ruling-wage-below-norm': inBoth(assumptionCopy['ruling-wage-below-norm']),

@@ -17,6 +17,8 @@ export const problemCodes = [
   'not-a-date',
   'in-the-future',
   'after-tax-year',
+  /** A day that does not fit the other days. */
+  'not-in-order',
   'not-a-step',
   'invalid-bsn',
   'invalid-email',

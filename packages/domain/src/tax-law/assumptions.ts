@@ -38,11 +38,15 @@ const householdFields = [
 
 /** Parts of the household whose own fields count one by one once the part is there. */
 const partFields = {
-  home: ['interest', 'financingCosts'],
+  home: ['registeredFrom', 'interest', 'financingCosts'],
   box3: ['savings', 'investments', 'debts'],
   gifts: ['ordinary', 'cultural', 'periodic', 'periodicFromBefore5October2022'],
   healthcare: ['treatment', 'visitingTheSick', 'transport', 'medicines', 'aids', 'householdHelp', 'diet', 'clothing'],
 } as const
+
+/** Who says until when a home was lived in says that it was since before. */
+const isTold = (field: string, { registeredUntil }: Readonly<Record<string, unknown>>): boolean =>
+  field === 'registeredFrom' && registeredUntil !== undefined
 
 function* notGiven(household: Household, prepared: Prepared): Generator<Assumption> {
   const { taxedSavings, taxedInvestments } = prepared.green
@@ -61,7 +65,7 @@ function* notGiven(household: Household, prepared: Prepared): Generator<Assumpti
     const given: Readonly<Record<string, unknown>> | undefined = household[part]
     if (!given) continue
     for (const field of partFields[part])
-      if (given[field] === undefined) yield { code: 'not-given', field: `${part}.${field}` }
+      if (given[field] === undefined && !isTold(field, given)) yield { code: 'not-given', field: `${part}.${field}` }
   }
   if (prepared.box3.base > 0 && !household.box3?.actualReturn) yield { code: 'not-given', field: 'box3.actualReturn' }
   if (household.box3?.actualReturn && !household.box3.actualReturn.complications)
@@ -77,6 +81,10 @@ function* ofSplit({ split = {} }: Household, prepared: Prepared, assessed: Asses
   } as const
   for (const part of ['ownHome', 'box2', 'box3', 'deductions'] as const)
     if (wholes[part] !== 0 && split[part] === undefined) yield { code: 'split-even', field: `split.${part}` }
+}
+
+function* ofHome({ home, facts }: Prepared): Generator<Assumption> {
+  if (home.former && facts.home && facts.home.interest > 0) yield { code: 'former-home', field: 'home.former' }
 }
 
 /** Through 2022 the maximum was each taxpayer's (Act 6.39a of 2022); who of the partners gave is not asked. */
@@ -139,6 +147,7 @@ export function assumptionsOf(
     ...notGiven(household, prepared),
     ...(household.partner ? ofSplit(household, prepared, assessed) : []),
     ...(restsOnProvisional(household, prepared) ? [{ code: 'box3-percentages-provisional' } as const] : []),
+    ...ofHome(prepared),
     ...ofRuling(prepared),
     ...ofBox3(household, prepared, assessed),
     ...ofGifts(prepared, assessed),

@@ -16,8 +16,8 @@ export const circumstances = [
   'other-work',
   'loan-from-own-company',
   'box2-loss',
+  /** Two own homes, other than by moving from one to the next: `home.former`. */
   'two-homes',
-  'moved-home',
   'home-let',
   'lodgers-above-limit',
   'residual-debt',

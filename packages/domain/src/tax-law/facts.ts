@@ -1,5 +1,5 @@
 import type { Cents } from '../money/index.ts'
-import type { ActualReturn, Household, Person } from './household.ts'
+import type { ActualReturn, Home, Household, Person } from './household.ts'
 import type { PersonFigures, Role } from './result.ts'
 import { eurosDown, eurosUp } from './rounding.ts'
 import type { DeemedReturn, YearRules } from './year-rules.ts'
@@ -28,6 +28,12 @@ export interface SplitFacts {
   readonly deductions: Part
 }
 
+/** The own home, its costs filled in. Cents. */
+export interface HomeFacts extends Home {
+  readonly interest: Cents
+  readonly financingCosts: Cents
+}
+
 export interface Box3Facts {
   /** Whole euros, as the debts are; green savings and investments come on top: see `green.ts`. */
   readonly savings: Cents
@@ -42,7 +48,7 @@ export interface HouseholdFacts {
   readonly taxpayer: PersonFacts
   readonly partner: PersonFacts | undefined
   readonly childUnder12: boolean
-  readonly home: { readonly wozValue: Cents; readonly interest: Cents; readonly financingCosts: Cents } | undefined
+  readonly home: HomeFacts | undefined
   readonly box2Income: Cents
   readonly box3: Box3Facts
   readonly gifts: {
@@ -102,7 +108,7 @@ export function householdFacts(household: Household, rules: YearRules): Househol
     taxpayer: personFacts(household.taxpayer, 'taxpayer', rules),
     partner: household.partner && personFacts(household.partner, 'partner', rules),
     childUnder12: household.childUnder12 ?? false,
-    home: home && { wozValue: home.wozValue, interest: home.interest ?? 0, financingCosts: home.financingCosts ?? 0 },
+    home: home && { ...home, interest: home.interest ?? 0, financingCosts: home.financingCosts ?? 0 },
     box2Income: household.box2Income ?? 0,
     box3: {
       savings: eurosDown(box3.savings ?? 0),

@@ -19,6 +19,8 @@ const signedCents = whole.check(
   z.gte(-largestFieldAmount, { error: 'too-large' }),
   z.lte(largestFieldAmount, { error: 'too-large' }),
 )
+/** `YYYY-MM-DD`. */
+const day = z.string({ error: 'not-a-date' }).check(z.refine(isRealDate, { error: 'not-a-date' }))
 const yesNo = z.boolean({ error: 'wrong-type' })
 const oneOf = <const T extends readonly string[]>(choices: T) => z.enum(choices, { error: 'not-a-choice' })
 
@@ -29,7 +31,7 @@ const oneOf = <const T extends readonly string[]>(choices: T) => z.enum(choices,
 const personSchema = z.strictObject(
   {
     /** Date of birth, `YYYY-MM-DD`. Default: born in 1963 or later and below state-pension age the whole year. */
-    dateOfBirth: z.optional(z.string({ error: 'not-a-date' }).check(z.refine(isRealDate, { error: 'not-a-date' }))),
+    dateOfBirth: z.optional(day),
     /** Taxable wage from present employment: the labour income. Default 0. */
     wages: z.optional(cents),
     /**
@@ -66,10 +68,27 @@ const personSchema = z.strictObject(
   { error: ({ input }) => (input === undefined ? 'required' : 'wrong-type') },
 )
 
-/** The own home, for the whole year, whoever of the partners owns it. Cents. */
+/** An own home lived in before the one of `home`. */
+const formerHomeSchema = z.strictObject({
+  /** Its official value (WOZ) for the tax year. */
+  wozValue: cents,
+  /** The day until which the register had its address. Not after `home.registeredFrom`. */
+  registeredUntil: day,
+})
+
+/**
+ * The own home, whoever of the partners owns it: of two, one after the other, the later. Cents. While it stands empty, before it
+ * is lived in or to be sold, it has no notional value, and its costs count. Act 3.111(2) and (3), 3.112(4).
+ */
 const homeSchema = z.strictObject({
   /** Official value (WOZ) for the tax year: the one with reference date 1 January of the year before. */
   wozValue: cents,
+  /** The day from which the municipal register (BRP) has its address. Default: all year. Act 3.112(6). */
+  registeredFrom: z.optional(day),
+  /** The day until which it has; after `registeredFrom`. Default: all year. */
+  registeredUntil: z.optional(day),
+  /** Default: none. `interest` and `financingCosts` are of both. */
+  former: z.optional(formerHomeSchema),
   /** Deductible mortgage interest paid. Default 0. */
   interest: z.optional(cents),
   /** Other deductible costs of the loan: advice, notary and valuation for the mortgage, ground rent. Default 0. */
@@ -189,6 +208,8 @@ export const householdSchema = z.strictObject({
 
 export type Person = z.output<typeof personSchema>
 export type Home = z.output<typeof homeSchema>
+/** When a home was lived in. */
+export type LivedIn = Pick<Home, 'registeredFrom' | 'registeredUntil'>
 export type Gifts = z.output<typeof giftsSchema>
 export type Healthcare = z.output<typeof healthcareSchema>
 export type Box3 = z.output<typeof box3Schema>

@@ -7,8 +7,19 @@ import { mostUntaxedPercent } from './ruling.ts'
 /** The same as a rate. */
 export const mostUntaxed = percent(`${mostUntaxedPercent}`)
 
+/** Nobody is registered at two addresses at a time. */
+function problemsOfHome({ home = { wozValue: 0 } }: Household): readonly Problem[] {
+  const { registeredFrom: from, registeredUntil: until, former } = home
+  const isBefore = from !== undefined && until !== undefined && until <= from
+  const overlaps = former !== undefined && (from === undefined || former.registeredUntil > from)
+  return [
+    ...(isBefore ? [{ field: 'home.registeredUntil', code: 'not-in-order' } as const] : []),
+    ...(overlaps ? [{ field: 'home.former.registeredUntil', code: 'not-in-order' } as const] : []),
+  ]
+}
+
 function problemsOf(household: Household, year: TaxYear): readonly Problem[] {
-  return (['taxpayer', 'partner'] as const).flatMap((role): readonly Problem[] => {
+  const ofPeople = (['taxpayer', 'partner'] as const).flatMap((role): readonly Problem[] => {
     const person = household[role]
     if (!person) return []
     const tooMuch = (person.untaxedAllowance ?? 0) > percentOf(person.wages ?? 0, mostUntaxed)
@@ -20,6 +31,7 @@ function problemsOf(household: Household, year: TaxYear): readonly Problem[] {
       ...(unborn ? [{ field: `${role}.dateOfBirth`, code: 'after-tax-year' } as const] : []),
     ]
   })
+  return [...ofPeople, ...problemsOfHome(household)]
 }
 
 /** Reads a household as it comes from outside: the schema, and what one field says about another. All problems at once. */

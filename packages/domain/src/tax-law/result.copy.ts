@@ -36,10 +36,9 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'Er is een lening bij de eigen vennootschap.',
   },
   'box2-loss': { en: 'There is a loss in box 2.', nl: 'Er is een verlies in box 2.' },
-  'two-homes': { en: 'There were two own homes.', nl: 'Er waren twee eigen woningen.' },
-  'moved-home': {
-    en: 'You bought, sold or moved home in the year.',
-    nl: 'U kocht, verkocht of verhuisde in het jaar.',
+  'two-homes': {
+    en: 'There were two own homes, other than by moving from one to the next.',
+    nl: 'Er waren twee eigen woningen, anders dan door van de ene naar de andere te verhuizen.',
   },
   'home-let': { en: 'The own home was let for a time.', nl: 'De eigen woning was tijdelijk verhuurd.' },
   'lodgers-above-limit': {
@@ -175,6 +174,10 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
   'non-resident-choice-since-before-2024': {
     en: 'Who had the 30% ruling before 2024 may still choose partial non-resident status: most of box 2 and 3 is then not taxed. That choice is not counted and could lower what you pay.',
     nl: 'Wie de 30%-regeling al vóór 2024 had, mag nog kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
+  },
+  'former-home': {
+    en: 'You had another own home before. What the sale left over may lower the loan whose interest you may deduct for the home you have now; that is not counted.',
+    nl: 'U had eerder een andere eigen woning. De overwaarde bij de verkoop kan de lening verlagen waarvan u de rente mag aftrekken voor de woning die u nu hebt; dat is niet meegeteld.',
   },
   'actual-return-on-form': {
     en: 'The actual return of this year is reported on a form of its own (opgaaf werkelijk rendement), not in the return: the result is lower only after that.',

@@ -55,6 +55,8 @@ export type AssumptionCode =
   /** Who has the ruling, or had it before 2024, may choose to be taxed as a non-resident in box 2 and 3; not counted. */
   | 'non-resident-choice'
   | 'non-resident-choice-since-before-2024'
+  /** There was an own home before: its sale may limit the loan of the next one (Act 3.119a, 3.119aa), which is not computed. */
+  | 'former-home'
   /** The actual return counts, and is reported on a form of its own. */
   | 'actual-return-on-form'
   /** Box 3 of somebody under 18 on 1 January counts with the parents. Act 2.15. */

@@ -16,6 +16,7 @@ export interface LawSource {
 export type TraceValue =
   | { readonly kind: 'amount'; readonly cents: Cents }
   | { readonly kind: 'percent'; readonly thousandths: number }
+  | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'share'; readonly units: number; readonly decimals: number }
 
 /**

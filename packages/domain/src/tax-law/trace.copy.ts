@@ -171,6 +171,26 @@ export const traceCopy = {
     ['Notional rental value', '{base}, plus {rate} of the value above {from}; the value is {value}.'],
     ['Eigenwoningforfait', '{base}, plus {rate} van de waarde boven {from}; de waarde is {value}.'],
   ),
+  'home.notionalOfDays': texts(
+    [
+      'Notional rental value',
+      '{days} of {ofYear} days of the {whole} of a whole year: while you were registered there.',
+    ],
+    [
+      'Eigenwoningforfait',
+      '{days} van de {ofYear} dagen van de {whole} van een heel jaar: zolang u er stond ingeschreven.',
+    ],
+  ),
+  'home.notionalOfFormer': texts(
+    [
+      'Notional rental value of the former home',
+      '{days} of {ofYear} days of the {whole} of a whole year: while you were registered there.',
+    ],
+    [
+      'Eigenwoningforfait van de vorige woning',
+      '{days} van de {ofYear} dagen van de {whole} van een heel jaar: zolang u er stond ingeschreven.',
+    ],
+  ),
   'home.interest': texts(['Mortgage interest'], ['Betaalde hypotheekrente']),
   'home.financingCosts': texts(['Other costs of the loan'], ['Andere kosten van de lening']),
   'home.hillen': texts(

@@ -36,6 +36,12 @@ describe('is asked only where it matters', () => {
   test.each<[string, readonly string[], Partial<AlsoCountFacts>]>([
     ['the value of the home: own home', home, { setupData: { ...setupData, ownHome: true } }],
     ['the value of the home: interest', home, { deductionsData: { mortgageInterest: 1 } }],
+    [
+      'when it was moved into or out of',
+      [...home, 'homeFrom', 'homeUntil', 'formerHomeUntil', 'formerWozValue'],
+      { deductionsData: { mortgageInterest: 1, movedHome: true } },
+    ],
+    ['no days without a home', [], { deductionsData: { movedHome: true } }],
     ['nothing for a partner who is none', [], { deductionsData: { partnerMortgageInterest: 1 } }],
     ['the credit the employer applied', ['labourCreditApplied'], { year: 2026 }],
     ['the pension of who lives alone', ['singleElderly'], { setupData: { ...setupData, birthDate: '1958-12-31' } }],

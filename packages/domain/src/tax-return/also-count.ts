@@ -30,6 +30,7 @@ const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> 
         deductionsData?.mortgageInterest ||
         (isJointFiling && deductionsData?.partnerMortgageInterest),
     ),
+  'moved-home': (facts) => matters['own-home'](facts) && Boolean(facts.deductionsData?.movedHome),
   joint: ({ isJointFiling }) => isJointFiling,
   'alone-at-pension-age': ({ isJointFiling, setupData, year }) =>
     !isJointFiling &&
@@ -75,7 +76,7 @@ export function countedAnswers<S extends AmountStep>(
 /** The partner’s answers among those of a step, by the names of the person’s own questions. */
 export const partnersOwn = <S extends AmountStep>(step: S, answers: AlsoCounted[S]): OfPartner<S> =>
   Object.fromEntries(
-    Object.entries<number | boolean | undefined>(answers).flatMap(([name, answer]) => {
+    Object.entries<number | boolean | string | undefined>(answers).flatMap(([name, answer]) => {
       const own = ownNameOf(step, name)
       return own === undefined || answer === undefined ? [] : [[own, answer]]
     }),

@@ -21,9 +21,9 @@ test('every bound is of questions of its step, and has words for each of its par
   const unknown = rows.flatMap(({ step, parts, whole }) =>
     [...parts, ...whole].filter((name) => !(name in questionsOf[step])),
   )
-  expect([unknown, [...Object.keys(incomeBoundWords), ...Object.keys(deductionBoundWords)]]).toEqual([
+  expect([unknown, [...Object.keys(incomeBoundWords), ...Object.keys(deductionBoundWords)].toSorted()]).toEqual([
     [],
-    rows.flatMap(({ parts }) => parts),
+    [...rows.flatMap(({ parts }) => parts), 'formerHomeUntil', 'homeUntil'].toSorted(),
   ])
 })
 
@@ -84,6 +84,30 @@ test.each<[string, object, typeof alone, readonly object[]]>([
   ['old gifts that nobody asks about', { ...gifts, oldPeriodicGifts: 700 }, alone, []],
 ])('deductions: %s', (_, deductionsData, filing, problems) => {
   const counted = countedAnswers('deductions', deductionsData, { ...filing, deductionsData })
+  expect(contradictionsAt('deductions', counted)).toEqual(problems)
+})
+
+const movedIn = { movedHome: true, homeFrom: '2024-06-11' }
+
+test.each<[string, object, readonly object[]]>([
+  ['left after it was moved into', { ...movedIn, homeUntil: '2024-06-12' }, []],
+  [
+    'left on the day it was moved into',
+    { ...movedIn, homeUntil: '2024-06-11' },
+    [{ field: 'homeUntil', code: 'not-in-order' }],
+  ],
+  ['the former home left on that day', { ...movedIn, formerHomeUntil: '2024-06-11' }, []],
+  [
+    'the former home left later',
+    { ...movedIn, formerHomeUntil: '2024-06-12' },
+    [{ field: 'formerHomeUntil', code: 'not-in-order' }],
+  ],
+  ['a day that is none', { ...movedIn, homeUntil: '2024-02-30' }, []],
+  ['only one day', { movedHome: true, homeUntil: '2024-01-01' }, []],
+  ['days that nobody asks about', { ...movedIn, movedHome: false, homeUntil: '2024-01-01' }, []],
+])('days of a home: %s', (_, answers, problems) => {
+  const deductionsData = { mortgageInterest: 1, ...answers }
+  const counted = countedAnswers('deductions', deductionsData, { ...alone, deductionsData })
   expect(contradictionsAt('deductions', counted)).toEqual(problems)
 })
 

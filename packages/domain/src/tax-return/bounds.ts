@@ -1,3 +1,4 @@
+import { isRealDate } from '../form/index.ts'
 import { type Cents, centsOf } from '../money/index.ts'
 import type { Problem } from '../problem/index.ts'
 import { mostUntaxedPercent } from '../tax-law/ruling.ts'
@@ -68,13 +69,26 @@ const isBroken = ({ parts, whole, percent = 100 }: Bound, answers: Given): boole
 export const brokenBounds = (step: AmountStep, answers: Given): readonly Bound[] =>
   bounds.filter((bound: Bound) => bound.step === step && isBroken(bound, answers))
 
+/** The days of own homes, where they are answered. */
+export type HomeDay = 'homeFrom' | 'homeUntil' | 'formerHomeUntil'
+
+/** Days that cannot be, since nobody is registered at two addresses: a home left by the day it began, or one before it left later. */
+function* daysOutOfOrder({ homeFrom: from, homeUntil: until, formerHomeUntil: former }: Given): Generator<Problem> {
+  const isDay = (answer: unknown): answer is string => typeof answer === 'string' && isRealDate(answer)
+  if (!isDay(from)) return
+  if (isDay(until) && until <= from) yield { field: 'homeUntil', code: 'not-in-order' }
+  if (isDay(former) && former > from) yield { field: 'formerHomeUntil', code: 'not-in-order' }
+}
+
 /** What the answers of a step, as {@link brokenBounds} takes them, contradict among themselves: each problem is the largest part’s. */
-export const contradictionsAt = (step: AmountStep, answers: Given): readonly Problem[] =>
-  brokenBounds(step, answers).flatMap((bound) => {
+export const contradictionsAt = (step: AmountStep, answers: Given): readonly Problem[] => [
+  ...brokenBounds(step, answers).flatMap((bound): readonly Problem[] => {
     const field = largestPart(answers, bound)
     const code = bound.percent === undefined ? 'more-than-whole' : 'more-than-share'
     return field === undefined ? [] : [{ field, code }]
-  })
+  }),
+  ...(step === 'deductions' ? daysOutOfOrder(answers) : []),
+]
 
 /** Whether somebody was born after a tax year has ended. `birthDate`: `YYYY-MM-DD`, or nothing. */
 export const isBornAfter = (year: number, birthDate: unknown): boolean =>

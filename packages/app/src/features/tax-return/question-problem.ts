@@ -13,7 +13,7 @@ export type BoundWords = Readonly<Record<string, Copy>>
 /**
  * People's words for a problem with an answer to one of these questions: the question's own, else those for any field; of an amount,
  * with its name before them. `names`: of other questions, as they stand on the page. `bounds`: what is said of parts that are more than
- * their whole.
+ * their whole, and of days that do not fit.
  */
 export const questionProblem =
   (words: WordsByName, names: FieldNames = {}, bounds: BoundWords = {}) =>
@@ -25,7 +25,7 @@ export const questionProblem =
     return problems?.[code] ?? (label && amountCodes.has(code) ? named(label, generic) : generic)
   }
 
-const boundCodes: ReadonlySet<ProblemCode> = new Set(['more-than-whole', 'more-than-share'])
+const boundCodes: ReadonlySet<ProblemCode> = new Set(['more-than-whole', 'more-than-share', 'not-in-order'])
 
 const amountCodes: ReadonlySet<ProblemCode> = new Set(['not-a-number', 'negative', 'too-large', 'too-many-decimals'])
 

@@ -44,10 +44,33 @@ const anyPerson: fc.Arbitrary<Person> = fc
       })),
   )
 
-const anyHome: fc.Arbitrary<Home> = fc.record(
-  { wozValue: wholeEuros(2_000_000), interest: amount(30_000), financingCosts: amount(8000) },
-  { requiredKeys: ['wozValue'] },
+const anyDay = fc
+  .date({ min: new Date('2021-06-01T00:00:00Z'), max: new Date('2027-06-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+/** When it was lived in: all year, from or until a day, or after another home. */
+const anyPeriod: fc.Arbitrary<Pick<Home, 'registeredFrom' | 'registeredUntil' | 'former'>> = fc.oneof(
+  fc.constant({}),
+  fc.record({ registeredFrom: anyDay }),
+  fc.record({ registeredUntil: anyDay }),
+  fc
+    .tuple(anyDay, anyDay, wholeEuros(2_000_000))
+    .map(([one, other, wozValue]) =>
+      one < other
+        ? { registeredFrom: other, former: { wozValue, registeredUntil: one } }
+        : { registeredFrom: one, former: { wozValue, registeredUntil: one } },
+    ),
 )
+
+const anyHome: fc.Arbitrary<Home> = fc
+  .tuple(
+    fc.record(
+      { wozValue: wholeEuros(2_000_000), interest: amount(30_000), financingCosts: amount(8000) },
+      { requiredKeys: ['wozValue'] },
+    ),
+    anyPeriod,
+  )
+  .map(([home, period]) => ({ ...home, ...period }))
 
 const anyBox3: fc.Arbitrary<Box3> = fc.record(
   {

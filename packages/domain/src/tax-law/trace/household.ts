@@ -1,8 +1,9 @@
 import type { Assessed, Prepared } from '../assess.ts'
 import { lawSource, restorationOfBox3 } from '../law.ts'
+import { daysIn, type HomeFigures } from '../own-home.ts'
 import type { TraceLine } from '../trace-line.ts'
 import type { YearRules } from '../year-rules.ts'
-import { floorAtZero, line, lineUnlessZero, rateValue } from './line.ts'
+import { floorAtZero, line, lineUnlessZero, numberValue, rateValue } from './line.ts'
 
 /** Where the actual return stands: the state of the Act the reference read, for every year it may be used in. */
 export const actualReturnLaw = lawSource('5.25', '2026-02-21')
@@ -13,20 +14,34 @@ export const lawOf = (article: string, rules: YearRules) => lawSource(article, r
 /** Where the deemed return stands: in 2022, beside the old method, not in the Act. */
 export const deemedReturnLaw = (rules: YearRules) => (rules.box3.oldMethod ? restorationOfBox3 : lawOf('5.2', rules))
 
-function notionalLine({ home, facts, rules }: Prepared): TraceLine | undefined {
-  const value = facts.home?.wozValue ?? 0
-  const details = { inputs: ['home.wozValue'], law: lawOf('3.112', rules), rounding: 'nearest-cent' } as const
+/** The notional value of a whole year. `path`: of the home in the household. */
+function notionalOfYear(id: string, path: string, { wozValue: value, ofYear }: HomeFigures, rules: YearRules) {
+  const details = { inputs: [`${path}.wozValue`], law: lawOf('3.112', rules), rounding: 'nearest-cent' } as const
   const step = rules.home.steps.find(({ upTo }) => value <= upTo)
   if (step)
-    return lineUnlessZero('household.home.notional', 'home.notional', home.notionalValue, {
-      ...details,
-      values: { value, rate: rateValue(step.rate) },
-    })
+    return lineUnlessZero(id, 'home.notional', ofYear, { ...details, values: { value, rate: rateValue(step.rate) } })
   const { base, rate } = rules.home.above
   const from = rules.home.steps.at(-1)?.upTo ?? 0
-  return line('household.home.notional', 'home.notionalAbove', home.notionalValue, {
-    ...details,
-    values: { value, base, from, rate: rateValue(rate) },
+  return line(id, 'home.notionalAbove', ofYear, { ...details, values: { value, base, from, rate: rateValue(rate) } })
+}
+
+/** The notional value of the days that a home was lived in. */
+function notionalLine(
+  which: 'notional' | 'formerNotional',
+  path: string,
+  home: HomeFigures | undefined,
+  rules: YearRules,
+): TraceLine | undefined {
+  const id = `household.home.${which}`
+  const ofYear = daysIn(rules.year)
+  if (!home) return undefined
+  if (which === 'notional' && home.days === ofYear) return notionalOfYear(id, path, home, rules)
+  return line(id, which === 'notional' ? 'home.notionalOfDays' : 'home.notionalOfFormer', home.notionalValue, {
+    values: { days: numberValue(home.days), ofYear: numberValue(ofYear), whole: home.ofYear },
+    inputs: [`${path}.registeredFrom`, `${path}.registeredUntil`],
+    law: lawOf('3.112', rules),
+    rounding: 'nearest-cent',
+    steps: [notionalOfYear(`${id}.ofYear`, path, home, rules)],
   })
 }
 
@@ -37,7 +52,8 @@ function homeLine(prepared: Prepared): TraceLine | undefined {
   return line('household.home', 'home', home.balance, {
     law: lawOf('3.112', rules),
     parts: [
-      notionalLine(prepared),
+      notionalLine('notional', 'home', home.home, rules),
+      notionalLine('formerNotional', 'home.former', home.former, rules),
       lineUnlessZero('household.home.interest', 'home.interest', 0 - facts.home.interest, {
         inputs: ['home.interest'],
         law,

@@ -34,6 +34,9 @@ const present = (lines: readonly (TraceLine | undefined)[]): readonly TraceLine[
 /** A percentage as a formula's value. */
 export const rateValue = (thousandths: number): TraceValue => ({ kind: 'percent', thousandths })
 
+/** A plain number as a formula's value. */
+export const numberValue = (number: number): TraceValue => ({ kind: 'number', number })
+
 /** A line of the trace. */
 export const line = (id: string, code: FormulaCode, amount: Cents, details: LineDetails = {}): TraceLine => ({
   id,

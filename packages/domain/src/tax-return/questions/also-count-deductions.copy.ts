@@ -25,11 +25,42 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     ),
   },
   movedHome: {
-    label: copy('I bought, sold or moved home in this year', 'Ik kocht of verkocht dit jaar een woning, of verhuisde'),
-    term: copy('Bought, sold or moved home', 'Gekocht, verkocht of verhuisd'),
+    label: copy(
+      'I moved into or out of a home of my own in this year',
+      'Ik ging dit jaar in een eigen woning wonen, of eruit weg',
+    ),
+    term: copy('Moved into or out of an own home', 'Eigen woning in of uit'),
     hint: copy(
-      'The home then counts for a part of the year only, and we cannot give a figure.',
-      'De woning telt dan maar een deel van het jaar mee, en we kunnen geen bedrag geven.',
+      'For example a home bought or sold. It then counts for the days that you were registered there; we ask which. Of the price nothing counts, and of the money only what you had on January 1.',
+      'Bijvoorbeeld gekocht of verkocht. De woning telt dan voor de dagen dat u er stond ingeschreven; we vragen welke. Van de koopprijs telt niets, en van het geld alleen wat u op 1 januari had.',
+    ),
+  },
+  homeFrom: {
+    label: copy('Registered at this home from', 'In deze woning ingeschreven vanaf'),
+    hint: copy(
+      'The day from which the municipality has you at its address, also when you had the key before. Leave it open if you lived there on January 1.',
+      'De dag vanaf welke u er bij de gemeente staat ingeschreven, ook als u de sleutel eerder had. Laat open als u er op 1 januari woonde.',
+    ),
+  },
+  homeUntil: {
+    label: copy('Registered at this home until', 'In deze woning ingeschreven tot en met'),
+    hint: copy(
+      'Only if you left it and bought no other: the day until which the municipality had you there, also if it was sold later.',
+      'Alleen als u er weg bent en geen andere kocht: de dag tot en met welke u er bij de gemeente stond ingeschreven, ook als hij later is verkocht.',
+    ),
+  },
+  formerHomeUntil: {
+    label: copy('Registered at your former own home until', 'In uw vorige eigen woning ingeschreven tot en met'),
+    hint: copy(
+      'Only if you lived in another own home first. Leave it open if that was until the day above.',
+      'Alleen als u eerst in een andere eigen woning woonde. Laat open als dat tot de dag hierboven was.',
+    ),
+  },
+  formerWozValue: {
+    label: copy('WOZ value of your former home', 'WOZ-waarde van uw vorige woning'),
+    hint: copy(
+      'Only if you lived in another own home first. The WOZ value above is of the home you have now; the interest is of both.',
+      'Alleen als u eerst in een andere eigen woning woonde. De WOZ-waarde hierboven is van de woning die u nu hebt; de rente is van beide.',
     ),
   },
   treatment: {

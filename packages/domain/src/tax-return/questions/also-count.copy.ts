@@ -102,7 +102,11 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
       title: copy('Your partner’s deductions', 'Aftrekposten van uw partner'),
       names: ['partnerMortgageInterest', 'partnerHealthcareExpenses', 'partnerCharityDonations'],
     },
-    { id: 'home', title: copy('Your home', 'Uw woning'), names: ['wozValue', 'financingCosts', 'movedHome'] },
+    {
+      id: 'home',
+      title: copy('Your home', 'Uw woning'),
+      names: ['wozValue', 'financingCosts', 'movedHome', 'homeFrom', 'homeUntil', 'formerHomeUntil', 'formerWozValue'],
+    },
     {
       id: 'healthcare',
       title: copy('Healthcare expenses by kind', 'Zorgkosten naar soort'),

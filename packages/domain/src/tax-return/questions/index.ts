@@ -46,9 +46,9 @@ export type AmountsOf<S extends AmountStep> = Readonly<Record<keyof (typeof amou
 /** Answers to the specified questions of the steps that ask for amounts, in euros as on the wire. */
 export type Amounts = Readonly<Partial<Record<AmountName, number>>>
 
-type AnswerTo<Q> = Q extends { readonly kind: 'tick' } ? boolean : number
+type AnswerTo<Q> = Q extends { readonly kind: 'tick' } ? boolean : Q extends { readonly kind: 'date' } ? string : number
 
-/** Answers under “also count this”, as on the wire: euros, or a tick; what was left blank is absent. */
+/** Answers under “also count this”, as on the wire: euros, a day, or a tick; what was left blank is absent. */
 export type AlsoCounted = {
   readonly [S in AmountStep]: {
     readonly [Name in keyof (typeof alsoCountAt)[S]]?: AnswerTo<(typeof alsoCountAt)[S][Name]> | undefined

@@ -23,7 +23,7 @@ export type AmountRole = 'income' | 'withheld' | 'deduction'
 /**
  * When a question is asked that the law needs and the specification does not have: in every return, in one with an own home, a
  * joint one, one of a person alone who may have reached the state-pension age, one with a wage (the partner’s: of a partner
- * with one), with savings or investments, or with periodic gifts beyond the lowest maximum.
+ * with one), with savings or investments, with periodic gifts beyond the lowest maximum, or with an own home that was not lived in all year.
  */
 export type AlsoCounts =
   | 'always'
@@ -34,6 +34,7 @@ export type AlsoCounts =
   | 'partner-wage'
   | 'wealth'
   | 'large-periodic-gifts'
+  | 'moved-home'
 
 /** Where answers are listed: the review step, and the PDF of the return. */
 export type AnswerList = 'review' | 'paper'

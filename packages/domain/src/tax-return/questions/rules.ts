@@ -112,7 +112,7 @@ const controls: Readonly<Record<QuestionKind, FieldKind>> = {
 }
 
 function controlOf({ kind, isNeeded, alsoCounts }: Question): FieldKind {
-  if (alsoCounts) return kind === 'tick' ? 'optional-tick' : 'optional-euros'
+  if (alsoCounts && kind !== 'date') return kind === 'tick' ? 'optional-tick' : 'optional-euros'
   return controls[kind] === 'text' && !isNeeded ? 'optional-text' : controls[kind]
 }
 
