@@ -30,6 +30,7 @@ const starts = {
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',
   'tax-return/AlsoCount': 'used',
+  'tax-return/AlsoFirst': 'used',
   'tax-return/DemonstrationOverview': 'used',
   'tax-return/Employers': 'used',
   'tax-return/NotCounted': 'used',

@@ -3,6 +3,7 @@ import { Heading, Stack } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
 import { Answer } from './AnswerList.tsx'
+import { controlIdOf } from './step-fields.ts'
 import { useChangeLink } from './use-change-link.tsx'
 
 interface AlsoAnswersProps {
@@ -27,7 +28,7 @@ export function AlsoAnswers({ step, filing, isChangeable = false }: AlsoAnswersP
             id: name,
             term: <T text={term} />,
             value: <Answer kind={kind} value={value} />,
-            ...(isChangeable && change(step, name)),
+            ...(isChangeable && change(step, controlIdOf(step, name))),
           }
         })}
       />

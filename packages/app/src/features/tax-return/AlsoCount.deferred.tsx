@@ -7,13 +7,13 @@ import { MadeOnce } from '../../deferred/made-once.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AlsoAnswers } from './AlsoAnswers.tsx'
 import { useFormAround } from './AlsoCount.tsx'
-import { AlsoQuestion, isBlankQuestion } from './AlsoQuestion.tsx'
+import { AlsoGroups } from './AlsoGroups.tsx'
+import { isBlankQuestion } from './AlsoQuestion.tsx'
 import { words } from './also-count.copy.ts'
-import { InGuide } from './InGuide.tsx'
 import { type AskedGroup, useAlsoAsked } from './use-also-asked.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
-/** What the law needs besides the specified questions; of a submitted return, what was answered. */
+/** What the law needs besides the specified questions, but for what stands at the top of the step; of a submitted return, what was answered. */
 export function Part() {
   const { step, filing } = useFormAround()
   return filing.completed ? <AlsoAnswers step={step} filing={filing} /> : <Questions />
@@ -28,7 +28,11 @@ function Questions() {
     <div ref={place}>
       <Stack gap={4}>
         <Folded title={words.partner} intro={words.partnerIntro} groups={groups.filter(({ id }) => id === 'partner')} />
-        <Folded title={words.title} intro={words.intro} groups={groups.filter(({ id }) => id !== 'partner')} />
+        <Folded
+          title={words.title}
+          intro={words.intro}
+          groups={groups.filter(({ id, isFirst }) => id !== 'partner' && !isFirst)}
+        />
       </Stack>
     </div>
   )
@@ -78,21 +82,7 @@ function FoldedQuestions({ title, intro, groups, errorOf }: FoldedProps & Pick<E
         <Text size="sm" tone="muted">
           <T text={intro} />
         </Text>
-        {groups.map((group) => (
-          <fieldset key={group.id}>
-            <legend>
-              <Heading level={3} size="md">
-                <T text={group.title} />
-              </Heading>
-            </legend>
-            <Stack gap={6}>
-              <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} />
-              {group.questions.map((question) => (
-                <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />
-              ))}
-            </Stack>
-          </fieldset>
-        ))}
+        <AlsoGroups level={3} groups={groups} errorOf={errorOf} />
       </Stack>
     </Disclosure>
   )

@@ -1,7 +1,8 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { AmountStep, TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { Deferred } from '../../deferred/Deferred.tsx'
+import type { PartName } from '../../deferred/parts.ts'
 import { useReturnState } from '../../ports/queries.ts'
 import { createCell } from '../../shell/cell.ts'
 import type { StepFormState } from './use-step-form.ts'
@@ -10,7 +11,7 @@ import type { StepFormState } from './use-step-form.ts'
 interface FormAround {
   readonly step: AmountStep
   readonly filing: TaxFiling
-  readonly form: Pick<StepFormState, 'typed' | 'errorOf' | 'lines' | 'attempt'>
+  readonly form: Pick<StepFormState, 'typed' | 'live' | 'errorOf' | 'lines' | 'attempt'>
   /** What stands in the form, as far as the page knows. */
   readonly now: FormFields
 }
@@ -19,26 +20,33 @@ const createAround = (first: FormAround) => ({ first, latest: createCell(first) 
 const AroundContext = createContext<ReturnType<typeof createAround> | null>(null)
 
 /**
- * The questions that the law needs besides the specified ones. Their script comes when they are used, when something is wrong, or when
- * other documents are there.
- * The form reaches them through a cell: a context that changes would make React give up what the server wrote.
+ * A step’s form around the questions that the law needs besides the specified ones. It reaches them through a cell: a context that
+ * changes would make React give up what the server wrote.
  */
-export function AlsoCount(around: FormAround) {
+export function AlsoCountAround({ children, ...around }: FormAround & { readonly children: ReactNode }) {
   const [value] = useState(() => createAround(around))
   useEffect(() => value.latest.set(around))
-  const { lines, attempt } = around.form
+  return <AroundContext value={value}>{children}</AroundContext>
+}
+
+interface AlsoCountProps {
+  readonly part: Extract<PartName, `tax-return/Also${string}`>
+  readonly form: Pick<StepFormState, 'lines' | 'attempt'>
+}
+
+/**
+ * Those at the top of the step, or all others. Their script comes when they are used, when something is wrong, or when other
+ * documents are there.
+ */
+export function AlsoCount({ part, form: { lines, attempt } }: AlsoCountProps) {
   const stored = useReturnState()
-  return (
-    <AroundContext value={value}>
-      <Deferred part="tax-return/AlsoCount" follows={lines.length > 0 ? `${stored} ${attempt}` : stored} />
-    </AroundContext>
-  )
+  return <Deferred part={part} follows={lines.length > 0 ? `${stored} ${attempt}` : stored} />
 }
 
 /** The form that stands around. Throws outside of one. */
 export function useFormAround(): FormAround {
   const value = useContext(AroundContext)
-  if (value === null) throw new Error('useFormAround needs AlsoCount above it')
+  if (value === null) throw new Error('useFormAround needs AlsoCountAround above it')
   const { first, latest } = value
   return useSyncExternalStore(latest.subscribe, latest.get, () => first)
 }

@@ -6,6 +6,8 @@ import { T } from '../../copy/words.tsx'
 import { MadeOnce } from '../../deferred/made-once.tsx'
 import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from './AmountSource.tsx'
+import { dayWords } from './also-count.copy.ts'
+import { DateQuestion } from './DateQuestion.tsx'
 import { DeductibleInterest } from './DeductibleInterest.tsx'
 import { foundAlso } from './found-also.ts'
 import { type Found, foundAmounts } from './found-amounts.ts'
@@ -33,20 +35,23 @@ export const AlsoQuestion = (question: AlsoQuestionProps) => (
 export const isBlankQuestion = ({ name, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps): boolean =>
   shown === '' && typed === '' && suggestion === null && unsure.length === 0 && errorOf(name).error === undefined
 
-function Asked({ name, words, guide, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps) {
+function Asked({ name, words, guide, shown, typed, day, suggestion, unsure, errorOf }: AlsoQuestionProps) {
   const { label, hint } = words
+  const kind = questions[name]?.kind
   // The partner’s is found where one’s own is.
   const own = questions[name]?.ofPartner ?? name
   const found = places[own]
-  const inGuide = guide && <InGuide href={guide} control={name} label={label} />
+  const inGuide = guide && <InGuide href={guide} control={kind === 'date' ? `${name}-day` : name} label={label} />
   const common = { name, ...(hint && { hint: <T text={hint} /> }), ...errorOf(name) }
   return (
     <Stack gap={1}>
-      {questions[name]?.kind === 'tick' ? (
+      {kind === 'tick' && (
         <Checkbox {...common} defaultSelected={shown === 'on'}>
           <T text={label} />
         </Checkbox>
-      ) : (
+      )}
+      {kind === 'date' && <DateQuestion name={name} words={words} parts={dayWords} shown={day} errorOf={errorOf} />}
+      {kind === 'euros' && (
         <MoneyField
           {...common}
           label={<T text={label} />}

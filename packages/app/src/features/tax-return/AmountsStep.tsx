@@ -16,7 +16,7 @@ import { Deferred } from '../../deferred/Deferred.tsx'
 import { useReturnState } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { Outcome } from '../lawful-result/Outcome.tsx'
-import { AlsoCount } from './AlsoCount.tsx'
+import { AlsoCount, AlsoCountAround } from './AlsoCount.tsx'
 import { AmountAnswers } from './AmountAnswers.tsx'
 import { AmountQuestion } from './AmountQuestion.tsx'
 import { fromDocuments } from './AmountSource.tsx'
@@ -88,30 +88,35 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
         <>
           <CompletedNotice />
           {saved && <AmountAnswers caption={words.title} amounts={saved} names={names} />}
-          <AlsoCount step={step} filing={filing} form={form} now={now} />
+          <AlsoCountAround step={step} filing={filing} form={form} now={now}>
+            <AlsoCount part="tax-return/AlsoCount" form={form} />
+          </AlsoCountAround>
           {saved && after?.(filing)}
         </>
       ) : (
         <>
           {above?.(filing)}
           <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
-            <Stack gap={6}>
-              <ReadingNotice />
-              <Deferred part="tax-return/NotCounted" follows={stored} />
-              {before?.(prefill)}
-              {questions.map(({ name, filled }) => (
-                <AmountQuestion
-                  key={name}
-                  name={name}
-                  shown={shown[name] ?? ''}
-                  typed={now[name] ?? ''}
-                  filled={filled}
-                  unsure={prefill.unsure.filter(({ question }) => question === name).map(({ figure }) => figure)}
-                  errorOf={form.errorOf}
-                />
-              ))}
-              <AlsoCount step={step} filing={filing} form={form} now={now} />
-            </Stack>
+            <AlsoCountAround step={step} filing={filing} form={form} now={now}>
+              <Stack gap={6}>
+                <ReadingNotice />
+                <Deferred part="tax-return/NotCounted" follows={stored} />
+                <AlsoCount part="tax-return/AlsoFirst" form={form} />
+                {before?.(prefill)}
+                {questions.map(({ name, filled }) => (
+                  <AmountQuestion
+                    key={name}
+                    name={name}
+                    shown={shown[name] ?? ''}
+                    typed={now[name] ?? ''}
+                    filled={filled}
+                    unsure={prefill.unsure.filter(({ question }) => question === name).map(({ figure }) => figure)}
+                    errorOf={form.errorOf}
+                  />
+                ))}
+                <AlsoCount part="tax-return/AlsoCount" form={form} />
+              </Stack>
+            </AlsoCountAround>
           </StepForm>
         </>
       )}

@@ -1,5 +1,13 @@
 import { copy } from '@aangiftewijs/domain/language'
 
+/** Words of the three controls of a day. */
+export const dayWords = {
+  day: copy('Day', 'Dag'),
+  month: copy('Month', 'Maand'),
+  year: copy('Year', 'Jaar'),
+  optional: copy('(optional)', '(niet verplicht)'),
+} as const
+
 /** Words around the questions under “also count this”. */
 export const words = {
   title: copy('Also count this', 'Ook meetellen'),

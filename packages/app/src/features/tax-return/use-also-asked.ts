@@ -1,4 +1,5 @@
 import type { Figure } from '@aangiftewijs/domain/documents'
+import type { FormFields } from '@aangiftewijs/domain/form'
 import { formatAmount } from '@aangiftewijs/domain/money'
 import {
   type AlsoCountGroup,
@@ -19,7 +20,7 @@ import { useDocuments } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { useFormAround } from './AlsoCount.tsx'
 import { fromDocuments } from './AmountSource.tsx'
-import { typedAnswers } from './step-fields.ts'
+import { dayFields, isTick, typedAnswers } from './step-fields.ts'
 
 /** A question as it is asked now. */
 export interface AskedQuestion {
@@ -27,10 +28,12 @@ export interface AskedQuestion {
   readonly words: ReturnType<typeof alsoWordsIn>
   /** Its section of the guide; null where that is the one of the heading. */
   readonly guide: string | null
-  /** What its control starts with. */
+  /** What its control starts with; of a day, its three controls together. */
   readonly shown: string
   /** What stands in it now. */
   readonly typed: string
+  /** What the three controls of a day start with, by their names; nothing of what has one. */
+  readonly day: FormFields
   /** What the documents say, the partner’s of what is asked of the partner. */
   readonly suggestion: Suggestion | null
   /** Figures for it that are not sure. */
@@ -38,7 +41,7 @@ export interface AskedQuestion {
 }
 
 /** The questions of one heading that matter in this return. */
-export interface AskedGroup extends Pick<AlsoCountGroup, 'id' | 'title'> {
+export interface AskedGroup extends Pick<AlsoCountGroup, 'id' | 'title' | 'isFirst'> {
   readonly guide: string
   readonly questions: readonly AskedQuestion[]
 }
@@ -58,13 +61,15 @@ export function useAlsoAsked(): readonly AskedGroup[] {
     const suggestion = read.suggestions[name] ?? null
     const said = suggestion ? formatAmount(suggestion.amount) : ''
     const opening = form.typed ? (form.typed[name] ?? '') : saved[name] || said
-    const shown = name === changedBack ? said : opening
+    const day = dayFields(step, name, form.typed ?? saved)
+    const shown = name === changedBack ? said : opening || Object.values(day).join('')
     return {
+      day,
       name,
       words: alsoWordsIn(filing, name),
       guide: alsoCountGuide(group, name) === alsoGroupGuide(group) ? null : alsoCountGuide(group, name),
       shown,
-      typed: now[name] ?? shown,
+      typed: now[name] ?? (form.live && isTick(step, name) ? '' : shown),
       suggestion,
       unsure: read.unsure.flatMap(({ question, figure }) => (question === name ? [figure] : [])),
     }
@@ -74,11 +79,11 @@ export function useAlsoAsked(): readonly AskedGroup[] {
     guide: alsoGroupGuide(group),
     questions: group.names.map((name) => questionOf(group, name)),
   }))
-  const also = groups.flatMap(({ questions }) => questions.map(({ name, typed }) => [name, typed]))
-  const answers = typedAnswers(step, filing.year, { ...now, ...Object.fromEntries(also) })
+  const also = groups.flatMap(({ questions }) => questions.map(({ name, typed, day }) => ({ ...day, [name]: typed })))
+  const answers = typedAnswers(step, filing.year, Object.assign({}, ...also, now))
   const asked = alsoAsked(step, { ...filing, [`${step}Data`]: answers })
-  return groups.flatMap(({ id, title, guide, questions }) => {
+  return groups.flatMap(({ questions, ...group }) => {
     const those = questions.filter(({ name }) => asked.includes(name))
-    return those.length > 0 ? [{ id, title, guide, questions: those }] : []
+    return those.length > 0 ? [{ ...group, questions: those }] : []
   })
 }

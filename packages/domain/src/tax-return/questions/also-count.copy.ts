@@ -24,6 +24,7 @@ export function alsoWordsIn(
 /** Questions that stand under one heading. */
 export interface AlsoCountGroup {
   readonly id:
+    | 'decides'
     | 'benefits'
     | 'wealth'
     | 'actual-return'
@@ -36,11 +37,19 @@ export interface AlsoCountGroup {
     | 'partner'
   readonly title: Copy
   readonly names: readonly AlsoCountName[]
+  /** What decides whether there is a figure, or for how long something counts: asked at the top of the step, for all to see. */
+  readonly isFirst?: true
 }
 
 /** The questions under “also count this” of each step, by what they are about. The partner’s stand apart. */
 export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGroup[]>> = {
   income: [
+    {
+      id: 'decides',
+      title: copy('Does this apply to you?', 'Geldt dit voor u?'),
+      names: ['partYearResident', 'businessProfit'],
+      isFirst: true,
+    },
     {
       id: 'partner',
       title: copy('Your partner’s income', 'Inkomen van uw partner'),
@@ -81,14 +90,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'circumstances',
       title: copy('Your situation', 'Uw situatie'),
-      names: [
-        'childUnder12',
-        'youngDisabled',
-        'singleElderly',
-        'untaxedAllowance',
-        'partYearResident',
-        'businessProfit',
-      ],
+      names: ['childUnder12', 'youngDisabled', 'singleElderly', 'untaxedAllowance'],
     },
     {
       id: 'assessment',
@@ -98,14 +100,15 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
   ],
   deductions: [
     {
+      id: 'home',
+      title: copy('Your home', 'Uw woning'),
+      names: ['wozValue', 'movedHome', 'homeFrom', 'homeUntil', 'formerHomeUntil', 'formerWozValue', 'financingCosts'],
+      isFirst: true,
+    },
+    {
       id: 'partner',
       title: copy('Your partner’s deductions', 'Aftrekposten van uw partner'),
       names: ['partnerMortgageInterest', 'partnerHealthcareExpenses', 'partnerCharityDonations'],
-    },
-    {
-      id: 'home',
-      title: copy('Your home', 'Uw woning'),
-      names: ['wozValue', 'financingCosts', 'movedHome', 'homeFrom', 'homeUntil', 'formerHomeUntil', 'formerWozValue'],
     },
     {
       id: 'healthcare',
@@ -128,6 +131,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
 type Anchor = `/tax-guide#${string}`
 
 const guideOfGroup: Readonly<Record<AlsoCountGroup['id'], Anchor>> = {
+  decides: '/tax-guide#which-form',
   benefits: '/tax-guide#employment-income',
   wealth: '/tax-guide#box-3',
   'actual-return': '/tax-guide#box-3',
