@@ -36,6 +36,7 @@ export function randomHouseholds(seed) {
     some({
       dateOfBirth: [0.8, () => births[below(births.length)]],
       wages: [0.7, up(180_000)],
+      otherWork: [0.15, up(25_000)],
       benefits: [0.2, up(40_000)],
       pensions: [0.25, up(80_000)],
       otherIncome: [0.1, up(30_000)],

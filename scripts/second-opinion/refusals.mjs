@@ -23,5 +23,6 @@ export function refusals(figures, household, people, carer) {
   return reasons
 }
 
-/** Wages without the untaxed allowance of the 30 % ruling, in cents. */
-export const labourIncomeOf = ({ wages = 0, untaxedAllowance = 0 }) => wages - untaxedAllowance
+/** Labour income (8.1): wages without the untaxed allowance of the 30 % ruling, and the result of other work, in cents. */
+export const labourIncomeOf = ({ wages = 0, untaxedAllowance = 0, otherWork = 0 }) =>
+  wages + otherWork - untaxedAllowance

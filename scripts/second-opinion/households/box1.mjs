@@ -33,6 +33,22 @@ export function singles(year, grow) {
       otherIncome: eur(9600),
       taxWithheld: eur(2900),
     }),
+    alone('lectures beside a wage: more labour credit', {
+      wages: eur(grow(20900)),
+      otherWork: eur(3475.5),
+      taxWithheld: eur(2300),
+    }),
+    alone('lessons beside a good wage: less labour credit', {
+      wages: eur(grow(58300)),
+      otherWork: eur(8120),
+      taxWithheld: eur(16000),
+    }),
+    alone('odd jobs alone', { otherWork: eur(grow(11240)) }),
+    alone(
+      'baby-sitting and a child of one’s own',
+      { otherWork: eur(grow(16800)), benefits: eur(4200) },
+      { childUnder12: true },
+    ),
     alone('wage and a small pension of a late parent', {
       wages: eur(grow(33100)),
       pensions: eur(2410),

@@ -117,6 +117,12 @@ export function couples(year, grow) {
       low,
       { home: { wozValue: eur(720000) } },
     ),
+    two(
+      'the combination credit is with who earns less, sideline included',
+      { ...person(grow(24000), 2100, '1986-01-01'), otherWork: eur(6000) },
+      person(grow(27000), 3000, '1984-01-01'),
+      { childUnder12: true },
+    ),
     two('first home together in June, divided, savings of January in box 3', person(grow(58000), 13400), low, {
       home: {
         wozValue: eur(431000),

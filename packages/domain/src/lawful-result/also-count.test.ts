@@ -84,6 +84,7 @@ test('a couple with a home and savings: everything that was said counts, and the
   expect([result.certainty, result.assumed]).toEqual([
     'likely',
     [
+      'otherWork',
       'taxpayer benefits',
       'pensions',
       'greenInvestments',

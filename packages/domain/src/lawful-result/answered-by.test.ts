@@ -28,6 +28,7 @@ test('what is assumed of one who only gave a wage is asked, each at its step', (
     'home-value': 'deductions#wozValue',
     'tax-withheld': 'income#taxWithheld',
     dateOfBirth: 'setup#birthDate',
+    otherWork: 'income#otherWorkReceipts',
     benefits: 'income#benefits',
     pensions: 'income#pensions',
     dividendTaxWithheld: 'income#dividendTaxWithheld',

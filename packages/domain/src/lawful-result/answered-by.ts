@@ -26,6 +26,7 @@ const at = <S extends Step>(step: S, question: keyof (typeof questionsOf)[S] & s
 const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${UnsaidFact}`>, AnsweredBy | null>> = {
   dateOfBirth: at('setup', 'birthDate'),
   wages: at('income', 'salary'),
+  otherWork: at('income', 'otherWorkReceipts'),
   benefits: at('income', 'benefits'),
   pensions: at('income', 'pensions'),
   otherIncome: at('income', 'otherIncome'),
@@ -58,7 +59,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   // What is read or divided is looked after elsewhere, and what the law itself leaves open nobody can answer.
   greenSavings: null,
   unsaved: null,
-  'other-income': null,
+  'other-income': at('income', 'otherWorkReceipts'),
   'unsure-document': null,
   'uncounted-document': { step: 'documents', question: null },
   education: null,
@@ -77,6 +78,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   'small-amounts-due-after-provisional-assessment': null,
   'one-cultural-maximum': null,
   'former-home': null,
+  'healthcare-contribution': null,
 }
 
 /** The same question about the partner; null where nobody asks it. */

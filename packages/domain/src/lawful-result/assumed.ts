@@ -6,6 +6,7 @@ import type { Gap } from './household-of.ts'
 const unsaidFacts = [
   'dateOfBirth',
   'wages',
+  'otherWork',
   'benefits',
   'pensions',
   'otherIncome',

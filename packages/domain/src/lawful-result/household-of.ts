@@ -85,8 +85,8 @@ function partnerOf(answers: Answers, income: AlsoCounted['income'], read: Prefil
   const { isJointFiling, partnerData } = answers
   if (!isJointFiling) return undefined
   const said = given(partnersOwn('income', income))
-  const { salary, otherIncome, benefits, pensions } = said
-  const hasIncome = [salary, otherIncome, benefits, pensions].some((amount) => amount !== undefined)
+  const { salary, otherWorkReceipts, otherIncome, benefits, pensions } = said
+  const hasIncome = [salary, otherWorkReceipts, otherIncome, benefits, pensions].some((amount) => amount !== undefined)
   const known = hasIncome
     ? {}
     : (partnerData?.incomeData ?? (read.suggestions.salary && suggestedAmounts('income', read)))
@@ -165,7 +165,9 @@ function* gapsIn(
 /** Whether nobody of a household has any income. */
 const hasNoIncome = ({ taxpayer, partner, box2Income }: Household): boolean =>
   !box2Income &&
-  [taxpayer, partner].every((person) => !(person?.wages || person?.benefits || person?.pensions || person?.otherIncome))
+  [taxpayer, partner].every(
+    (person) => !(person?.wages || person?.otherWork || person?.benefits || person?.pensions || person?.otherIncome),
+  )
 
 /**
  * The household the law is applied to: from the stored answers, and where a step was not saved yet from what its

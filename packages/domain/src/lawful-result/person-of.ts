@@ -15,12 +15,19 @@ export function toldTogether(...euros: readonly (number | undefined)[]): Cents |
   return said.length === 0 ? undefined : said.reduce((sum, one) => sum + one, 0)
 }
 
+/** What other work left over; a loss, which may be no source of income at all, is none. */
+function otherWorkOf({ otherWorkReceipts: receipts, otherWorkCosts: costs }: PersonAnswers): Cents | undefined {
+  const left = toldTogether(receipts, costs === undefined ? undefined : -costs)
+  return left === undefined ? undefined : Math.max(0, left)
+}
+
 /** What a person has from the year, without what both partners have together. Only what was said. */
 export function personOf(answers: PersonAnswers): Person {
   const { provisionalPaid: paid, provisionalReceived: received } = answers
   return given({
     wages: told(answers.salary),
     untaxedAllowance: told(answers.untaxedAllowance),
+    otherWork: otherWorkOf(answers),
     benefits: told(answers.benefits),
     pensions: told(answers.pensions),
     otherIncome: told(answers.otherIncome),

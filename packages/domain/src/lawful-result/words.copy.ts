@@ -105,8 +105,8 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'De geboortedatum van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'other-income': copy(
-    'Other income counts as income without work, such as alimony. If it comes from work, there may be more labour credit, and a healthcare contribution (Zvw) to pay.',
-    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. Komen ze uit werk, dan is er misschien meer arbeidskorting, en een zorgbijdrage (Zvw) te betalen.',
+    'Other income counts as income without work, such as alimony. What comes from work is filled in as freelance and other work: it has labour credit, and a healthcare contribution (Zvw) to pay.',
+    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en ander werk: daarvoor is er arbeidskorting, en een zorgbijdrage (Zvw) te betalen.',
   ),
   'healthcare-kind': copy(
     'Your healthcare costs count as treatment, without an increase.',
@@ -139,6 +139,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   wages: copy('No wages.', 'Geen loon.'),
   benefits: copy('No benefits, such as unemployment benefit.', 'Geen uitkeringen, zoals WW.'),
   pensions: copy('No state pension, pension or annuity.', 'Geen AOW, pensioen of lijfrente.'),
+  otherWork: copy('No freelance or other work.', 'Geen freelance- of ander werk.'),
   otherIncome: copy('No other income.', 'Geen overige inkomsten.'),
   taxWithheld: copy('No wage tax withheld.', 'Geen ingehouden loonheffing.'),
   dividendTaxWithheld: copy('No dividend tax withheld.', 'Geen ingehouden dividendbelasting.'),
@@ -180,6 +181,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   'small-amounts-due-after-provisional-assessment': inBoth(
     assumptionCopy['small-amounts-due-after-provisional-assessment'],
   ),
+  'healthcare-contribution': inBoth(assumptionCopy['healthcare-contribution']),
   'former-home': inBoth(assumptionCopy['former-home']),
   'one-cultural-maximum': inBoth(assumptionCopy['one-cultural-maximum']),
   'ruling-granted': inBoth(assumptionCopy['ruling-granted']),

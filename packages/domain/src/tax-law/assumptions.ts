@@ -13,6 +13,7 @@ function personFields(role: Role, { facts, rules, ...people }: Prepared): readon
   return [
     'dateOfBirth',
     'wages',
+    'otherWork',
     'benefits',
     'pensions',
     'otherIncome',
@@ -83,6 +84,11 @@ function* ofSplit({ split = {} }: Household, prepared: Prepared, assessed: Asses
     if (wholes[part] !== 0 && split[part] === undefined) yield { code: 'split-even', field: `split.${part}` }
 }
 
+function* ofOtherWork({ facts }: Prepared): Generator<Assumption> {
+  for (const role of ['taxpayer', 'partner'] as const)
+    if (facts[role]?.otherWork) yield { code: 'healthcare-contribution', person: role, field: `${role}.otherWork` }
+}
+
 function* ofHome({ home, facts }: Prepared): Generator<Assumption> {
   if (home.former && facts.home && facts.home.interest > 0) yield { code: 'former-home', field: 'home.former' }
 }
@@ -147,6 +153,7 @@ export function assumptionsOf(
     ...notGiven(household, prepared),
     ...(household.partner ? ofSplit(household, prepared, assessed) : []),
     ...(restsOnProvisional(household, prepared) ? [{ code: 'box3-percentages-provisional' } as const] : []),
+    ...ofOtherWork(prepared),
     ...ofHome(prepared),
     ...ofRuling(prepared),
     ...ofBox3(household, prepared, assessed),

@@ -13,7 +13,6 @@ export const circumstances = [
   'partner-part-of-year',
   'death-in-year',
   'business-profit',
-  'other-work',
   'loan-from-own-company',
   'box2-loss',
   /** Two own homes, other than by moving from one to the next: `home.former`. */

@@ -39,6 +39,8 @@ const personSchema = z.strictObject(
      * the wage on an annual statement is already without it. At most 30 % of `wages`.
      */
     untaxedAllowance: z.optional(cents),
+    /** Income from other work, such as freelance jobs that are no business: receipts less costs. Labour income. Default 0. Act 3.90. */
+    otherWork: z.optional(cents),
     /** Benefits that are no labour income: unemployment, disability (paid by the state), social assistance. Default 0. */
     benefits: z.optional(cents),
     /** State pension, pension, annuity payments. No labour income. Default 0. */

@@ -23,8 +23,9 @@ export interface PersonBase {
   readonly withheld: Cents
 }
 
-/** Wages without the untaxed allowance of the 30 % ruling: the labour income. */
-export const labourIncomeOf = ({ wages, untaxedAllowance }: PersonFacts): Cents => wages - untaxedAllowance
+/** Wages without the untaxed allowance of the 30 % ruling, and other work: the labour income. Act 8.1. */
+export const labourIncomeOf = ({ wages, untaxedAllowance, otherWork }: PersonFacts): Cents =>
+  wages - untaxedAllowance + otherWork
 
 /** Whether the combination credit goes to this person. Act 8.14a. */
 export const combinationCreditApplies = (

@@ -30,7 +30,6 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
   },
   'death-in-year': { en: 'Someone on the return died in the year.', nl: 'Iemand in de aangifte overleed in het jaar.' },
   'business-profit': { en: 'There is profit from a business.', nl: 'Er is winst uit een onderneming.' },
-  'other-work': { en: 'There is income from other work.', nl: 'Er is resultaat uit overig werk.' },
   'loan-from-own-company': {
     en: 'There is a loan from your own company.',
     nl: 'Er is een lening bij de eigen vennootschap.',
@@ -174,6 +173,10 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
   'non-resident-choice-since-before-2024': {
     en: 'Who had the 30% ruling before 2024 may still choose partial non-resident status: most of box 2 and 3 is then not taxed. That choice is not counted and could lower what you pay.',
     nl: 'Wie de 30%-regeling al vóór 2024 had, mag nog kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
+  },
+  'healthcare-contribution': {
+    en: 'Over income from freelance and other work there is a healthcare contribution (Zvw) as well, of about 5% of it. It comes in an assessment of its own and is not in this figure. Above a maximum income nothing more is due, and wages fill that first.',
+    nl: 'Over inkomsten uit freelance- en ander werk betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Die komt in een aanslag apart en zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.',
   },
   'former-home': {
     en: 'You had another own home before. What the sale left over may lower the loan whose interest you may deduct for the home you have now; that is not counted.',

@@ -55,6 +55,8 @@ export type AssumptionCode =
   /** Who has the ruling, or had it before 2024, may choose to be taxed as a non-resident in box 2 and 3; not counted. */
   | 'non-resident-choice'
   | 'non-resident-choice-since-before-2024'
+  /** Over income from other work a contribution under the Zorgverzekeringswet is assessed apart, which is not in the figures. */
+  | 'healthcare-contribution'
   /** There was an own home before: its sale may limit the loan of the next one (Act 3.119a, 3.119aa), which is not computed. */
   | 'former-home'
   /** The actual return counts, and is reported on a form of its own. */
@@ -100,7 +102,7 @@ export interface PersonFigures {
   /** `under`: below state-pension age all year; `pension`: above; `born-before-1946`: above, with the longer first bracket. */
   readonly age: 'under' | 'pension' | 'born-before-1946'
   readonly labourIncome: Cents
-  /** Labour income + benefits + pensions + other income. */
+  /** Labour income (wages and other work) + benefits + pensions + other income. */
   readonly income: Cents
   /** This person's part of the own-home balance, and of the costs in it. */
   readonly ownHome: Cents

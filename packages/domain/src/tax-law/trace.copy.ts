@@ -52,6 +52,10 @@ export const traceCopy = {
     ['Untaxed allowance of the 30% ruling', 'Not part of the taxable wage.'],
     ['Onbelaste vergoeding van de 30%-regeling', 'Hoort niet bij het belaste loon.'],
   ),
+  otherWork: texts(
+    ['Freelance and other work', 'Receipts less costs.'],
+    ['Freelance- en ander werk', 'Ontvangsten min kosten.'],
+  ),
   benefits: texts(['Benefits'], ['Uitkeringen']),
   pensions: texts(['State pension, pensions and annuities'], ['AOW, pensioenen en lijfrenten']),
   otherIncome: texts(['Other income'], ['Overige inkomsten']),

@@ -84,7 +84,7 @@ describe('is asked only where it matters', () => {
     const born = { ...setupData, birthDate: '1940-01-01' }
     const partners = asked({ isJointFiling: true, setupData: born }).filter((name) => !asked({}).includes(name))
     expect(partners.filter((name) => !name.startsWith('partner'))).toEqual([])
-    expect(partners).toHaveLength(14)
+    expect(partners).toHaveLength(16)
   })
 })
 

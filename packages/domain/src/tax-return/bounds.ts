@@ -28,6 +28,8 @@ export const bounds = [
     whole: ['partnerSalary'],
     percent: mostUntaxedPercent,
   },
+  { step: 'income', parts: ['otherWorkCosts'], whole: ['otherWorkReceipts'] },
+  { step: 'income', parts: ['partnerOtherWorkCosts'], whole: ['partnerOtherWorkReceipts'] },
   {
     step: 'deductions',
     parts: ['treatment', 'medicines', 'aids', 'transport', 'visitingTheSick', 'householdHelp', 'diet', 'clothing'],

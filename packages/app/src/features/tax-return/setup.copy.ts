@@ -32,8 +32,8 @@ export const words = {
   ),
   situation: copy('Your situation', 'Uw situatie'),
   situationHint: copy(
-    'Tick what applies to you. Did you move to the Netherlands or leave it in this year? Then you need an M form, and we cannot give a figure.',
-    'Vink aan wat voor u geldt. Kwam u in dit jaar naar Nederland of vertrok u? Dan hebt u een M-aangifte nodig, en kunnen we geen bedrag geven.',
+    'Tick what applies to you. Income asks first whether you moved here or away, or had a business.',
+    'Vink aan wat voor u geldt. Inkomen vraagt eerst of u hierheen of weg verhuisde, of een onderneming had.',
   ),
   agreement: copy('Terms', 'Voorwaarden'),
   readTerms: copy('Read the terms and conditions', 'Lees de voorwaarden'),

@@ -6,12 +6,17 @@ export const figureWords: Readonly<Record<TriedFigure, Copy>> = {
   'taxpayer.wages': copy('Your wages', 'Uw loon'),
   'taxpayer.benefits': copy('Your benefits', 'Uw uitkeringen'),
   'taxpayer.pensions': copy('Your pensions', 'Uw pensioenen'),
+  'taxpayer.otherWork': copy('Your freelance and other work, less costs', 'Uw freelance- en ander werk, na kosten'),
   'taxpayer.otherIncome': copy('Your other income', 'Uw overige inkomsten'),
   'taxpayer.taxWithheld': copy('Your wage tax withheld', 'Uw ingehouden loonheffing'),
   'taxpayer.greenInvestments': copy('Your green savings and investments', 'Uw groen sparen en beleggen'),
   'partner.wages': copy('Your partner’s wages', 'Loon van uw partner'),
   'partner.benefits': copy('Your partner’s benefits', 'Uitkeringen van uw partner'),
   'partner.pensions': copy('Your partner’s pensions', 'Pensioenen van uw partner'),
+  'partner.otherWork': copy(
+    'Your partner’s freelance and other work, less costs',
+    'Freelance- en ander werk van uw partner, na kosten',
+  ),
   'partner.otherIncome': copy('Your partner’s other income', 'Overige inkomsten van uw partner'),
   'partner.taxWithheld': copy('Your partner’s wage tax withheld', 'Ingehouden loonheffing van uw partner'),
   'partner.greenInvestments': copy(

@@ -43,7 +43,11 @@ function incomeCredits(
   const building = (atPensionAge && combination.pension) || combination.under
   const generalIncome = general.base === 'box1' ? person.box1 : person.aggregateIncome
   const earned = labourFormula(person.age, base.labourIncome, person.labourCredit, rules)
-  const labourInputs = [`${role}.wages`, `${role}.dateOfBirth`]
+  const labourInputs = [
+    `${role}.wages`,
+    ...(base.facts.otherWork > 0 ? [`${role}.otherWork`] : []),
+    `${role}.dateOfBirth`,
+  ]
   return [
     lineUnlessZero(`${role}.credits.general`, 'credit.general', 0 - person.generalCredit, {
       values: decliningValues(atPensionAge ? general.pension : general.under, generalIncome),

@@ -31,7 +31,7 @@ function bracketLines(
 
 function box1Line({ role, person, base, prepared }: TracedPerson): TraceLine {
   const { facts } = base
-  const given = (field: 'benefits' | 'pensions' | 'otherIncome', article: string) =>
+  const given = (field: 'otherWork' | 'benefits' | 'pensions' | 'otherIncome', article: string) =>
     lineUnlessZero(`${role}.${field}`, field, facts[field], {
       inputs: [`${role}.${field}`],
       law: lawOf(article, prepared.rules),
@@ -39,7 +39,7 @@ function box1Line({ role, person, base, prepared }: TracedPerson): TraceLine {
   return line(`${role}.box1`, 'box1.income', person.box1, {
     law: lawOf('3.1', prepared.rules),
     parts: [
-      lineUnlessZero(`${role}.wages`, 'wages', base.labourIncome, {
+      lineUnlessZero(`${role}.wages`, 'wages', facts.wages - facts.untaxedAllowance, {
         inputs: [`${role}.wages`],
         law: lawOf('3.81', prepared.rules),
         parts:
@@ -52,6 +52,7 @@ function box1Line({ role, person, base, prepared }: TracedPerson): TraceLine {
               ]
             : [],
       }),
+      given('otherWork', '3.90'),
       given('benefits', '3.81'),
       given('pensions', '3.81'),
       given('otherIncome', '3.100'),

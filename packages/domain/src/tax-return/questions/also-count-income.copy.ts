@@ -5,6 +5,20 @@ import { incomeWords } from './income.copy.ts'
 import type { QuestionWords } from './question-words.ts'
 
 const incomeOfOwn = {
+  otherWorkReceipts: {
+    label: copy('Receipts from freelance and other work', 'Ontvangsten uit freelance- en ander werk'),
+    hint: copy(
+      'All that was received in the year for jobs without a wage and without a business, such as a lecture, lessons or baby-sitting. Not what is in “Salary” or “Other income” already.',
+      'Alles wat in het jaar is ontvangen voor werk zonder loon en zonder onderneming, zoals een lezing, bijles of oppassen. Niet wat al in ‘Loon’ of ‘Overige inkomsten’ staat.',
+    ),
+  },
+  otherWorkCosts: {
+    label: copy('Costs of freelance and other work', 'Kosten van freelance- en ander werk'),
+    hint: copy(
+      'What was spent for that work, such as materials and travel. Not more than the receipts.',
+      'Wat voor dat werk is uitgegeven, zoals materiaal en reizen. Niet meer dan de ontvangsten.',
+    ),
+  },
   benefits: {
     label: copy('Benefits', 'Uitkeringen'),
     hint: copy(
@@ -210,8 +224,8 @@ const incomeOfBoth: Readonly<
     },
     term: copy('Business of one’s own', 'Eigen onderneming'),
     hint: copy(
-      'Also as a freelancer with profit from business. Then we cannot give a figure.',
-      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven.',
+      'Also as a freelancer with profit from business. Then we cannot give a figure of all your income. Some jobs beside a wage are mostly no business: fill them in at “Freelance and other work”, below.',
+      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en ander werk’, hieronder.',
     ),
   },
   partnerSalary: ofPartner(incomeWords.salary),
@@ -223,6 +237,8 @@ const incomeOfBoth: Readonly<
       'Loonheffing die de werkgever al voor uw partner betaalde.',
     ),
   },
+  partnerOtherWorkReceipts: ofPartner(incomeOfOwn.otherWorkReceipts),
+  partnerOtherWorkCosts: ofPartner(incomeOfOwn.otherWorkCosts),
   partnerBenefits: ofPartner(incomeOfOwn.benefits),
   partnerPensions: ofPartner(incomeOfOwn.pensions),
   partnerBenefitsTaxWithheld: {

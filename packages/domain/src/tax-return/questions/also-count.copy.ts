@@ -25,6 +25,7 @@ export function alsoWordsIn(
 export interface AlsoCountGroup {
   readonly id:
     | 'decides'
+    | 'other-work'
     | 'benefits'
     | 'wealth'
     | 'actual-return'
@@ -57,6 +58,8 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
         'partnerSalary',
         'partnerOtherIncome',
         'partnerTaxWithheld',
+        'partnerOtherWorkReceipts',
+        'partnerOtherWorkCosts',
         'partnerBenefits',
         'partnerPensions',
         'partnerBenefitsTaxWithheld',
@@ -68,6 +71,11 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
         'partnerProvisionalPaid',
         'partnerProvisionalReceived',
       ],
+    },
+    {
+      id: 'other-work',
+      title: copy('Freelance and other work', 'Freelance- en ander werk'),
+      names: ['otherWorkReceipts', 'otherWorkCosts'],
     },
     {
       id: 'benefits',
@@ -132,6 +140,7 @@ type Anchor = `/tax-guide#${string}`
 
 const guideOfGroup: Readonly<Record<AlsoCountGroup['id'], Anchor>> = {
   decides: '/tax-guide#which-form',
+  'other-work': '/tax-guide#self-employed',
   benefits: '/tax-guide#employment-income',
   wealth: '/tax-guide#box-3',
   'actual-return': '/tax-guide#box-3',
@@ -155,6 +164,8 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   partYearResident: '/tax-guide#migration-dates',
   businessProfit: '/tax-guide#self-employed',
   financingCosts: '/tax-guide#mortgage-interest',
+  partnerOtherWorkReceipts: '/tax-guide#self-employed',
+  partnerOtherWorkCosts: '/tax-guide#self-employed',
   partnerMortgageInterest: '/tax-guide#mortgage-interest',
 }
 

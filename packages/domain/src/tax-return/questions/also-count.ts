@@ -3,6 +3,7 @@ import type { AlsoCounts, Questions } from './question.ts'
 
 const euros = <const When extends AlsoCounts>(alsoCounts: When) => ({ kind: 'euros', alsoCounts }) as const
 const tick = <const When extends AlsoCounts>(alsoCounts: When) => ({ kind: 'tick', alsoCounts }) as const
+const day = { kind: 'date', alsoCounts: 'moved-home' } as const
 const ofPartner = <const Name extends string>(name: Name) =>
   ({ kind: 'euros', alsoCounts: 'joint', ofPartner: name }) as const
 
@@ -20,14 +21,23 @@ const cappedYears = { from: 2023 } as const
 /** Since when an annual statement says the labour credit that was applied. */
 const labourCreditYears = { from: 2026 } as const
 
+/** What decides whether there is a figure: asked at the top of the step. */
+export const firstIncomeQuestions = {
+  partYearResident: tick('always'),
+  businessProfit: tick('always'),
+} as const satisfies Questions
+
 /**
  * What the law needs besides the specified income: asked under “also count this”. Euros of the whole year. Savings,
  * investments, debts and box 2 are of both partners together. Source: the schema of `tax-law/household.ts`.
  */
 export const alsoIncomeQuestions = {
+  ...firstIncomeQuestions,
   partnerSalary: ofPartner('salary'),
   partnerOtherIncome: ofPartner('otherIncome'),
   partnerTaxWithheld: ofPartner('taxWithheld'),
+  partnerOtherWorkReceipts: ofPartner('otherWorkReceipts'),
+  partnerOtherWorkCosts: ofPartner('otherWorkCosts'),
   partnerBenefits: ofPartner('benefits'),
   partnerPensions: ofPartner('pensions'),
   partnerBenefitsTaxWithheld: ofPartner('benefitsTaxWithheld'),
@@ -38,6 +48,8 @@ export const alsoIncomeQuestions = {
   partnerUntaxedAllowance: { ...ofPartner('untaxedAllowance'), alsoCounts: 'partner-wage' },
   partnerProvisionalPaid: ofPartner('provisionalPaid'),
   partnerProvisionalReceived: ofPartner('provisionalReceived'),
+  otherWorkReceipts: euros('always'),
+  otherWorkCosts: euros('always'),
   benefits: ofStatement('salary', 'benefit'),
   pensions: ofStatement('salary', 'pension'),
   benefitsTaxWithheld: ofStatement('taxWithheld', 'benefit', 'pension'),
@@ -59,24 +71,27 @@ export const alsoIncomeQuestions = {
   youngDisabled: tick('always'),
   singleElderly: tick('alone-at-pension-age'),
   untaxedAllowance: euros('wage'),
-  partYearResident: tick('always'),
-  businessProfit: tick('always'),
   provisionalPaid: ofAssessment('provisionalPaid'),
   provisionalReceived: ofAssessment('provisionalReceived'),
 } as const satisfies Questions
 
+/** The own home: asked at the top of the step. */
+export const firstDeductionQuestions = {
+  wozValue: euros('own-home'),
+  movedHome: tick('own-home'),
+  homeFrom: day,
+  homeUntil: day,
+  formerHomeUntil: day,
+  formerWozValue: euros('moved-home'),
+  financingCosts: euros('own-home'),
+} as const satisfies Questions
+
 /** What the law needs besides the specified deductions; of both partners together, but for what names the partner. */
 export const alsoDeductionQuestions = {
+  ...firstDeductionQuestions,
   partnerMortgageInterest: ofPartner('mortgageInterest'),
   partnerHealthcareExpenses: ofPartner('healthcareExpenses'),
   partnerCharityDonations: ofPartner('charityDonations'),
-  wozValue: euros('own-home'),
-  financingCosts: euros('own-home'),
-  movedHome: tick('own-home'),
-  homeFrom: { kind: 'date', alsoCounts: 'moved-home' },
-  homeUntil: { kind: 'date', alsoCounts: 'moved-home' },
-  formerHomeUntil: { kind: 'date', alsoCounts: 'moved-home' },
-  formerWozValue: euros('moved-home'),
   treatment: euros('always'),
   medicines: euros('always'),
   aids: euros('always'),

@@ -15,8 +15,8 @@ export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, Question
   otherIncome: {
     label: copy('Other income', 'Overige inkomsten'),
     hint: copy(
-      'For example alimony you received, tips or odd jobs. Leave empty if you had none. Freelance work is mostly a business of your own: tick that under “Also count this”.',
-      'Bijvoorbeeld ontvangen alimentatie, fooien of klussen. Laat leeg als u die niet had. Freelancewerk is meestal een eigen onderneming: vink die aan onder ‘Ook meetellen’.',
+      'For example alimony you received. Leave empty if you had none. Freelance work and odd jobs have a place of their own under “Also count this”.',
+      'Bijvoorbeeld ontvangen alimentatie. Laat leeg als u die niet had. Freelancewerk en klussen hebben een eigen plaats onder ‘Ook meetellen’.',
     ),
     problems: { negative: copy('Other income cannot be negative', 'Overige inkomsten mogen niet negatief zijn') },
   },

@@ -1,5 +1,10 @@
 import type { Step } from '../steps.ts'
-import { alsoDeductionQuestions, alsoIncomeQuestions } from './also-count.ts'
+import {
+  alsoDeductionQuestions,
+  alsoIncomeQuestions,
+  firstDeductionQuestions,
+  firstIncomeQuestions,
+} from './also-count.ts'
 import { deductionQuestions } from './deductions.ts'
 import { incomeQuestions } from './income.ts'
 import { partnerQuestions } from './partner.ts'
@@ -12,8 +17,8 @@ export const questionsOf = {
   setup: setupQuestions,
   partner: partnerQuestions,
   documents: {},
-  income: { ...incomeQuestions, ...alsoIncomeQuestions },
-  deductions: { ...deductionQuestions, ...alsoDeductionQuestions },
+  income: { ...firstIncomeQuestions, ...incomeQuestions, ...alsoIncomeQuestions },
+  deductions: { ...firstDeductionQuestions, ...deductionQuestions, ...alsoDeductionQuestions },
   review: {},
   submit: submitQuestions,
 } as const satisfies Readonly<Record<Step, Questions>>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Answers, assumedWords, grossToNet, heavyIn, householdOf, lawfulResult } from './index.ts'
+
+const alone: Answers = {
+  id: 7,
+  correctsFilingId: null,
+  completed: false,
+  year: 2024,
+  isJointFiling: false,
+  setupData: { taxIdentifier: '999990019', birthDate: '1985-03-27', foreignIncome: false, ownHome: false },
+  partnerData: null,
+  incomeData: { salary: 40_000, otherIncome: 0, taxWithheld: 8_000, otherWorkReceipts: 3_500, otherWorkCosts: 412.5 },
+  deductionsData: null,
+}
+
+function figure(answers: Answers) {
+  const result = lawfulResult(answers, [])
+  if (result.kind !== 'figure') throw new Error(JSON.stringify(result))
+  return result
+}
+
+test('a sideline beside a wage is counted, what it cost taken off, and what is assessed apart is said', () => {
+  const result = figure(alone)
+  expect([
+    result.household.taxpayer.otherWork,
+    heavyIn(result.assumed),
+    result.assumed.includes('healthcare-contribution'),
+    grossToNet(result)?.incomes,
+  ]).toEqual([
+    3_087_50,
+    [],
+    true,
+    [
+      { kind: 'wages', amount: 40_000_00 },
+      { kind: 'otherWork', amount: 3_087_50 },
+    ],
+  ])
+  expect(assumedWords('healthcare-contribution').en).toContain('in an assessment of its own')
+})
+
+test('a loss counts as nothing', () =>
+  expect(
+    figure({ ...alone, incomeData: { ...alone.incomeData, otherWorkCosts: 9_000 } }).household.taxpayer.otherWork,
+  ).toBe(0))
+
+test('a partner who has a sideline only is known', () => {
+  const incomeData = { ...alone.incomeData, partnerOtherWorkReceipts: 7_000 }
+  const partnerData = { fullName: 'Jan van der Berg', bsn: '111222333' }
+  expect(householdOf({ ...alone, isJointFiling: true, partnerData, incomeData }, [])?.household.partner).toEqual({
+    wages: 0,
+    otherIncome: 0,
+    taxWithheld: 0,
+    otherWork: 7_000_00,
+  })
+})
