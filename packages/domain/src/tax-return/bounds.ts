@@ -1,4 +1,3 @@
-import { isRealDate } from '../form/index.ts'
 import { type Cents, centsOf } from '../money/index.ts'
 import type { Problem } from '../problem/index.ts'
 import { mostUntaxedPercent } from '../tax-law/ruling.ts'
@@ -28,8 +27,6 @@ export const bounds = [
     whole: ['partnerSalary'],
     percent: mostUntaxedPercent,
   },
-  { step: 'income', parts: ['otherWorkCosts'], whole: ['otherWorkReceipts'] },
-  { step: 'income', parts: ['partnerOtherWorkCosts'], whole: ['partnerOtherWorkReceipts'] },
   {
     step: 'deductions',
     parts: ['treatment', 'medicines', 'aids', 'transport', 'visitingTheSick', 'householdHelp', 'diet', 'clothing'],
@@ -74,12 +71,16 @@ export const brokenBounds = (step: AmountStep, answers: Given): readonly Bound[]
 /** The days of own homes, where they are answered. */
 export type HomeDay = 'homeFrom' | 'homeUntil' | 'formerHomeUntil'
 
-/** Days that cannot be, since nobody is registered at two addresses: a home left by the day it began, or one before it left later. */
-function* daysOutOfOrder({ homeFrom: from, homeUntil: until, formerHomeUntil: former }: Given): Generator<Problem> {
-  const isDay = (answer: unknown): answer is string => typeof answer === 'string' && isRealDate(answer)
-  if (!isDay(from)) return
-  if (isDay(until) && until <= from) yield { field: 'homeUntil', code: 'not-in-order' }
-  if (isDay(former) && former > from) yield { field: 'formerHomeUntil', code: 'not-in-order' }
+/**
+ * Days that cannot be, since nobody is registered at two addresses: a home left by the day it began, or one before it left later. What
+ * is blank compares with nothing.
+ */
+function daysOutOfOrder(answers: Given): readonly Problem[] {
+  const { homeFrom: from, homeUntil: until, formerHomeUntil: former } = answers as Partial<Record<HomeDay, string>>
+  const wrong = (isWrong: unknown, field: HomeDay) => (isWrong ? [{ field, code: 'not-in-order' } as const] : [])
+  return from
+    ? [...wrong(until && until <= from, 'homeUntil'), ...wrong(former && former > from, 'formerHomeUntil')]
+    : []
 }
 
 /** What the answers of a step, as {@link brokenBounds} takes them, contradict among themselves: each problem is the largest part’s. */

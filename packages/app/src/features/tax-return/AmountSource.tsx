@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { centsOrZero } from './known-amounts.ts'
 import { sourceWords as words } from './source.copy.ts'
-import { typedEuros } from './step-fields.ts'
+import { typedEuros } from './typed-answers.ts'
 
 /** In the search part of the address: the field that starts with what the documents say. */
 export const fromDocuments = 'from-documents'

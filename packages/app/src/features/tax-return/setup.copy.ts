@@ -32,8 +32,8 @@ export const words = {
   ),
   situation: copy('Your situation', 'Uw situatie'),
   situationHint: copy(
-    'Tick what applies to you. Income asks first whether you moved here or away, or had a business.',
-    'Vink aan wat voor u geldt. Inkomen vraagt eerst of u hierheen of weg verhuisde, of een onderneming had.',
+    'Tick what applies to you. Income first asks about a move abroad and a business.',
+    'Vink aan wat voor u geldt. Inkomen vraagt eerst naar een verhuizing over de grens en een onderneming.',
   ),
   agreement: copy('Terms', 'Voorwaarden'),
   readTerms: copy('Read the terms and conditions', 'Lees de voorwaarden'),

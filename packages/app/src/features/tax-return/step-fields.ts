@@ -1,62 +1,7 @@
-import { type FormFields, isRealDate, readFields } from '@aangiftewijs/domain/form'
-import { eurosOf, formatAmount, largestAmount, parseEuros } from '@aangiftewijs/domain/money'
-import {
-  type AlsoCounted,
-  type AmountStep,
-  type Amounts,
-  alsoCountAt,
-  amountsOf,
-  type FilledAmount,
-  type Question,
-  type Questions,
-  questionsOf,
-  type Step,
-} from '@aangiftewijs/domain/tax-return'
-
-const kindOf = (step: Step, name: string) => {
-  const questions: Questions = questionsOf[step]
-  return questions[name]?.kind
-}
-const isDay = (step: Step, name: string): boolean => kindOf(step, name) === 'date'
-
-/** Whether a question is answered by a tick: a form holds nothing of one that is not ticked. */
-export const isTick = (step: Step, name: string): boolean => kindOf(step, name) === 'tick'
+import { type Questions, questionsOf, type Step } from '@aangiftewijs/domain/tax-return'
 
 /** The id of the control, of a date the first of three, where the answer to a question is given. */
-export const controlIdOf = (step: Step, name: string): string => (isDay(step, name) ? `${name}-day` : name)
-
-/** What the three controls of a day open with; nothing of what is none. */
-export const dayFields = (step: Step, name: string, fields: FormFields): FormFields =>
-  isDay(step, name)
-    ? Object.fromEntries(['day', 'month', 'year'].map((part) => [`${name}-${part}`, fields[`${name}-${part}`] ?? '']))
-    : {}
-
-/**
- * What an amount opens with: saved, read from documents, or blank. `isChangedBack`: it starts with what the documents say
- * although another amount is saved.
- */
-export function openingText({ amount, suggestion }: FilledAmount, isChangedBack: boolean): string {
-  const cents = isChangedBack && suggestion ? suggestion.amount : amount
-  return cents === null ? '' : formatAmount(cents)
+export function controlIdOf(step: Step, name: string): string {
+  const questions: Questions = questionsOf[step]
+  return questions[name]?.kind === 'date' ? `${name}-day` : name
 }
-
-/** What a money field says while it is being typed, in euros: anything that is no amount yet counts as 0. */
-export function typedEuros(text: string | undefined): number {
-  const euros = parseEuros(text ?? '')
-  return Number.isFinite(euros) && euros > 0 ? Math.min(euros, eurosOf(largestAmount)) : 0
-}
-
-/** A day that is typed as far as that it is one. */
-const isRealDay = ([, day]: readonly [string, unknown]): boolean => typeof day === 'string' && isRealDate(day)
-
-/** The answers of a step while they are being typed. What stands blank under “also count this” is left out, as when it is saved. */
-export const typedAnswers = <S extends AmountStep>(step: S, year: number, fields: FormFields) =>
-  ({
-    ...Object.fromEntries(amountsOf(step, year).map((name) => [name, typedEuros(fields[name])])),
-    ...Object.fromEntries(
-      Object.entries<Question>(alsoCountAt[step]).flatMap(([name, { kind }]) => {
-        if (kind === 'date') return Object.entries(readFields({ [name]: kind }, fields)).filter(isRealDay)
-        return fields[name]?.trim() ? [[name, kind === 'tick' || typedEuros(fields[name])]] : []
-      }),
-    ),
-  }) as Amounts & AlsoCounted[S]

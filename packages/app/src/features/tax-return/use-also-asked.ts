@@ -20,7 +20,7 @@ import { useDocuments } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { useFormAround } from './AlsoCount.tsx'
 import { fromDocuments } from './AmountSource.tsx'
-import { dayFields, isTick, typedAnswers } from './step-fields.ts'
+import { dayFields, isTick, typedAnswers } from './typed-answers.ts'
 
 /** A question as it is asked now. */
 export interface AskedQuestion {

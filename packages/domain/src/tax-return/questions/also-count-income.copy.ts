@@ -15,8 +15,8 @@ const incomeOfOwn = {
   otherWorkCosts: {
     label: copy('Costs of freelance and other work', 'Kosten van freelance- en ander werk'),
     hint: copy(
-      'What was spent for that work, such as materials and travel. Not more than the receipts.',
-      'Wat voor dat werk is uitgegeven, zoals materiaal en reizen. Niet meer dan de ontvangsten.',
+      'What was spent for that work, such as materials and travel. A loss counts as nothing.',
+      'Wat voor dat werk is uitgegeven, zoals materiaal en reizen. Een verlies telt als niets.',
     ),
   },
   benefits: {
