@@ -216,13 +216,15 @@ test('green investments, what wealth really brought in and old gifts are told to
 })
 
 test.each([
-  ['part-year-resident', { incomeData: couple.incomeData && { ...couple.incomeData, partYearResident: true } }],
-  ['business-profit', { incomeData: couple.incomeData && { ...couple.incomeData, businessProfit: true } }],
-  ['alimony-paid', { deductionsData: deductionsWith({ alimonyPaid: true }) }],
-  ['annuity-premiums', { deductionsData: deductionsWith({ annuityPremiums: true }) }],
-])('%s: no figure, and why', (code, changes) =>
-  expect(lawfulResult({ ...couple, ...changes }, [])).toEqual({ kind: 'unsupported', year: 2024, reasons: [{ code }] }),
-)
+  ['part-year-resident', { incomeData: couple.incomeData && { ...couple.incomeData, partYearResident: true } }, null],
+  ['business-profit', { incomeData: couple.incomeData && { ...couple.incomeData, businessProfit: true } }, 'worse'],
+  ['alimony-paid', { deductionsData: deductionsWith({ alimonyPaid: true }) }, 'better'],
+  ['annuity-premiums', { deductionsData: deductionsWith({ annuityPremiums: true }) }, 'better'],
+])('%s: no figure, why, and what the rest comes to where that says something', (code, changes, change) => {
+  const result = lawfulResult({ ...couple, ...changes }, [])
+  const rest = change && { without: { outcome: expect.any(String), amount: expect.any(Number), change } }
+  expect(result).toEqual({ kind: 'unsupported', year: 2024, reasons: [{ code }], ...rest })
+})
 
 test('an actual return counts where it is lower, and says what it does not hold', () => {
   const incomeData = { salary: 58_000, otherIncome: 0, taxWithheld: 14_900, savings: 300_000 }

@@ -22,6 +22,7 @@ export {
   type Reason,
 } from './lawful-result.ts'
 export { formulaWords, type LineWords, toldFrom } from './line-words.ts'
+export { reasonAndNext, withoutWords } from './next.copy.ts'
 export { reasonGuide, reasonWords } from './reason.copy.ts'
 export { saidAmount } from './said-amount.ts'
 export {

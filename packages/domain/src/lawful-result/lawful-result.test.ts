@@ -103,6 +103,8 @@ test('income from abroad, a year that is not covered and an amount beyond the ru
     kind: 'unsupported',
     year: 2024,
     reasons: [{ code: 'foreign-income-with-relief' }],
+    // As the same return without it.
+    without: { outcome: 'refund', amount: figure(samples).amount, change: 'worse' },
   })
   expect(lawfulResult({ ...samples, year: 2019 }, [])).toEqual({
     kind: 'unsupported',

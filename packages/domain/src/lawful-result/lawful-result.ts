@@ -7,6 +7,7 @@ import { type Answers, circumstancesIn, householdOf, type StatedHousehold } from
 import { openGaps } from './open-gaps.ts'
 import { type UnreadableReason, unreadable } from './unreadable.ts'
 import { unwithheldIn } from './unwithheld.ts'
+import { type WithoutReasons, withoutReasons } from './without.ts'
 
 /** A figure under the rules of its year. */
 export interface LawfulFigure {
@@ -30,6 +31,8 @@ export interface NoLawfulFigure {
   readonly kind: 'unsupported'
   readonly year: number
   readonly reasons: readonly Reason[]
+  /** What the rest comes to; absent where that says nothing. */
+  readonly without?: WithoutReasons
 }
 
 /** No income is known yet. */
@@ -65,7 +68,7 @@ export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFig
   const computed = computeReturn(year, stated.household)
   switch (computed.kind) {
     case 'unsupported':
-      return { kind: 'unsupported', year, reasons: computed.reasons }
+      return withoutFigure(year, stated.household, computed.reasons)
     case 'invalid':
       return { kind: 'unsupported', year, reasons: computed.problems.map(unreadable) }
     case 'computed':
@@ -75,6 +78,11 @@ export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFig
         assumedOf(computed, [...openGaps(year, stated), ...unwithheldIn(stated.household, computed)]),
       )
   }
+}
+
+function withoutFigure(year: number, household: Household, reasons: readonly UnsupportedReason[]): NoLawfulFigure {
+  const without = withoutReasons(year, household, reasons)
+  return { kind: 'unsupported', year, reasons, ...(without && { without }) }
 }
 
 const figureOf = (computed: ComputedReturn, household: Household, assumed: readonly Assumed[]): LawfulFigure => ({

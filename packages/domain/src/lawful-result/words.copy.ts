@@ -42,8 +42,8 @@ export const resultWords = {
     'Niet meegeteld: {documents}. Er is geen inkomen ingevuld. In een verbetering van deze aangifte kunt u dat alsnog meetellen.',
   ),
   practiseAllTheSame: copy(
-    'You can practise every step all the same. For your real return, ask the tax authority or an adviser about this:',
-    'U kunt wel alle stappen oefenen. Vraag voor uw echte aangifte de Belastingdienst of een adviseur naar het volgende:',
+    'You can practise every step all the same. For your real return:',
+    'U kunt wel alle stappen oefenen. Voor uw echte aangifte:',
   ),
   moreInGuide: copy('More in the guide', 'Meer in de gids'),
   toDocuments: copy('Go to Documents', 'Naar Documenten'),

@@ -11,14 +11,15 @@ import {
   type LawfulResult,
   type NotEnoughKnown,
   type Reason,
+  reasonAndNext,
   reasonGuide,
-  reasonWords,
   resultWords,
   sentenceOf,
+  withoutWords,
 } from '@aangiftewijs/domain/lawful-result'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Prose } from '@aangiftewijs/ui/layout'
+import { Prose, Text } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
 import { Fragment } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
@@ -82,15 +83,22 @@ function behind(
       return {
         remark: <T text={resultWords.practiseAllTheSame} />,
         children: (
-          <Lines
-            of={result.reasons.map((reason) => ({
-              text: reasonWords(reason),
-              links: [
-                { href: reasonAt(reason), label: resultWords.change },
-                { href: reasonGuide(reason), label: resultWords.moreInGuide },
-              ],
-            }))}
-          />
+          <>
+            <Lines
+              of={result.reasons.map((reason) => ({
+                text: reasonAndNext(reason),
+                links: [
+                  { href: reasonAt(reason), label: resultWords.change },
+                  { href: reasonGuide(reason), label: resultWords.moreInGuide },
+                ],
+              }))}
+            />
+            {result.without && (
+              <Text>
+                <T text={withoutWords(result.without)} />
+              </Text>
+            )}
+          </>
         ),
       }
     case 'figure': {

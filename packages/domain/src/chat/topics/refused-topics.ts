@@ -26,8 +26,8 @@ export const refusedTopics = {
     guide: '/tax-guide#self-employed',
     figures: () => ({}),
     answer: copy(
-      'Profit of an own business has rules of its own that we do not compute: tick it with your income under “Also count this”, and the return of {year} says that it gives no figure.',
-      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het aan bij uw inkomen, onder ‘Ook meetellen’, dan zegt de aangifte over {year} dat er geen bedrag is.',
+      'Profit of an own business has rules of its own that we do not compute: tick it at the top of Income, and the return of {year} says what to do and what the rest comes to. Some jobs beside a wage that are no business are counted: fill them in as freelance and other work, under “Also count this”.',
+      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het aan bovenaan Inkomen, dan zegt de aangifte over {year} wat u moet doen en waar de rest op uitkomt. Losse klussen naast een baan, die geen onderneming zijn, tellen wel mee: vul ze in bij freelance- en ander werk, onder ‘Ook meetellen’.',
     ),
   },
   partOfYear: {
@@ -43,8 +43,8 @@ export const refusedTopics = {
     guide: '/tax-guide#expats',
     figures: () => ({}),
     answer: copy(
-      'Who lived here for a part of {year} files an M form with the tax authority. We do not compute it: tick it with your income under “Also count this”, and the return says that it gives no figure.',
-      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte. Die rekenen wij niet uit: vink het aan bij uw inkomen, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is.',
+      'Who lived here for a part of {year} files an M form with the tax authority. We do not compute it: tick it at the top of Income, and the return says what to do next.',
+      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte. Die rekenen wij niet uit: vink het aan bovenaan Inkomen, dan zegt de aangifte wat u verder doet.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

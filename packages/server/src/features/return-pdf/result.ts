@@ -10,6 +10,7 @@ import {
   resultWords,
   sentenceOf,
   toldFrom,
+  withoutWords,
 } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import type { TraceLine } from '@aangiftewijs/domain/tax-law'
@@ -25,7 +26,13 @@ export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdi
       return { sentence, remark: [...(each ? [say(each)] : []), say(certaintyWords[result.certainty])].join(' ') }
     }
     case 'unsupported':
-      return { sentence, remark: [...new Set(result.reasons.map((reason) => say(reasonWords(reason))))].join(' ') }
+      return {
+        sentence,
+        remark: [
+          ...new Set(result.reasons.map((reason) => say(reasonWords(reason)))),
+          ...(result.without ? [say(withoutWords(result.without))] : []),
+        ].join(' '),
+      }
     case 'unknown':
       return { sentence, remark: lacksIncome(result, say) }
   }
