@@ -99,23 +99,18 @@ const partsOfReview: readonly PartName[] = [
   'tax-return/TipsPanel',
 ]
 
+const partsOfAmounts: readonly PartName[] = [
+  'tax-return/AlsoCount',
+  'tax-return/AlsoFirst',
+  'tax-return/NotCounted',
+  'lawful-result/Result',
+]
+
 const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DocumentsPage.tsx': ['documents/Documents', 'lawful-result/Result'],
   'tax-return/PartnerPage.tsx': ['tax-return/PartnerAnswers'],
-  'tax-return/IncomePage.tsx': [
-    'tax-return/AlsoCount',
-    'tax-return/AlsoFirst',
-    'tax-return/Employers',
-    'tax-return/NotCounted',
-    'lawful-result/Result',
-    'documents/JointStatements',
-  ],
-  'tax-return/DeductionsPage.tsx': [
-    'tax-return/AlsoCount',
-    'tax-return/AlsoFirst',
-    'tax-return/NotCounted',
-    'lawful-result/Result',
-  ],
+  'tax-return/IncomePage.tsx': [...partsOfAmounts, 'tax-return/Employers', 'documents/JointStatements'],
+  'tax-return/DeductionsPage.tsx': partsOfAmounts,
   'tax-return/ReviewPage.tsx': partsOfReview,
   'returns/PreviousFilingsPage.tsx': ['returns/ReturnList', ...partsOfReview],
   'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitChecklist', 'tax-return/SubmitSuccess'],

@@ -18,7 +18,6 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   'not-a-year': copy('Choose a year between 2000 and 2030.', 'Kies een jaar tussen 2000 en 2030.'),
   'not-a-date': copy('Type a real date, such as 27 3 1985.', 'Typ een bestaande datum, zoals 27 3 1985.'),
   'in-the-future': copy('This date is in the future', 'Deze datum ligt in de toekomst'),
-  'not-in-order': copy('Check this day', 'Controleer deze dag'),
   'after-tax-year': copy('This date is after the tax year', 'Deze datum ligt na het belastingjaar'),
   'not-a-step': copy('This is not a step of the return.', 'Dit is geen stap van de aangifte.'),
   'invalid-bsn': copy(
@@ -33,6 +32,7 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   ),
   'not-matching': copy('The two do not match', 'De twee komen niet overeen'),
   'not-accepted': copy('Tick this box to continue.', 'Vink dit vakje aan om verder te gaan.'),
+  'not-in-order': another,
   'too-common': another,
   guessable: another,
   unchanged: another,

@@ -31,16 +31,18 @@ export function AlsoCountAround({ children, ...around }: FormAround & { readonly
 
 interface AlsoCountProps {
   readonly part: Extract<PartName, `tax-return/Also${string}`>
-  readonly form: Pick<StepFormState, 'lines' | 'attempt'>
+  readonly form: Pick<StepFormState, 'lines' | 'attempt' | 'live'>
 }
 
 /**
  * Those at the top of the step, or all others. Their script comes when they are used, when something is wrong, or when other
  * documents are there.
  */
-export function AlsoCount({ part, form: { lines, attempt } }: AlsoCountProps) {
+export function AlsoCount({ part, form: { lines, attempt, live } }: AlsoCountProps) {
   const stored = useReturnState()
-  return <Deferred part={part} follows={lines.length > 0 ? `${stored} ${attempt}` : stored} />
+  // What is typed below may call for questions at the top, where nobody would touch what is not there yet.
+  const isTyping = part === 'tax-return/AlsoFirst' && live !== null
+  return <Deferred part={part} follows={lines.length > 0 || isTyping ? `${stored} ${attempt}` : stored} />
 }
 
 /** The form that stands around. Throws outside of one. */

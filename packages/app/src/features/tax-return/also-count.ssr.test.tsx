@@ -263,7 +263,7 @@ test('a day that cannot be is told at it, with what to do', async () => {
     },
   })
   expect([page.querySelector('a[href="#homeUntil-day"]')?.textContent, fieldValue(page, 'homeUntil-month')]).toEqual([
-    'This is not after the day from which you were registered there. Of two homes, fill in the first one below',
+    'The days do not fit. Of two homes, fill in the first below',
     '3',
   ])
 })

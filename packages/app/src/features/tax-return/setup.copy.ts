@@ -32,8 +32,8 @@ export const words = {
   ),
   situation: copy('Your situation', 'Uw situatie'),
   situationHint: copy(
-    'Tick what applies to you. Income first asks about a move abroad and a business.',
-    'Vink aan wat voor u geldt. Inkomen vraagt eerst naar een verhuizing over de grens en een onderneming.',
+    'Tick what applies to you. A move abroad and a business are asked at Income.',
+    'Vink aan wat voor u geldt. Een verhuizing over de grens en een onderneming vraagt Inkomen.',
   ),
   agreement: copy('Terms', 'Voorwaarden'),
   readTerms: copy('Read the terms and conditions', 'Lees de voorwaarden'),
