@@ -1,3 +1,4 @@
+import { deductionsWith } from '@aangiftewijs/domain/tax-return'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   answeredFiling,
@@ -35,6 +36,24 @@ export const LessDeductible: Story = {
 }
 
 export const Filled: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling) })] }
+
+/** A home of one’s own that was bought in the year: the days are asked. */
+export const MovedHome: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling({
+        ...answeredFiling,
+        deductionsData: deductionsWith({
+          mortgageInterest: 3_120,
+          wozValue: 276_000,
+          movedHome: true,
+          homeFrom: '2024-09-15',
+        }),
+      }),
+    }),
+  ],
+}
 
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
 
