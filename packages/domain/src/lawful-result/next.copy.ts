@@ -1,7 +1,8 @@
 import { type Copy, copy } from '../language/index.ts'
 import { eurosOf, formatWholeEuros } from '../money/index.ts'
-import { type Reason, saidAmount } from './lawful-result.ts'
+import type { Reason } from './lawful-result.ts'
 import { reasonWords } from './reason.copy.ts'
+import { saidAmount } from './said-amount.ts'
 import type { WithoutReasons } from './without.ts'
 
 /** What to do next where there is no figure: which form, until when, where, and what of this return is of use. */
