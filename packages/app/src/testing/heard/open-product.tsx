@@ -101,7 +101,7 @@ export async function openProduct(changes: Partial<PageRequest>): Promise<Walk> 
       for (const name of names) fireEvent.click(found(`[name="${name}"]`))
     },
     choose: (file) => fireEvent.change(found('[type=file]'), { target: { files: [file] } }),
-    submit: () => fireEvent.submit(found('form[novalidate]')),
+    submit: () => fireEvent.submit(found('form[novalidate]:not([enctype])')),
     open: router.navigate,
     wait: (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds),
     transcript: () => `${lines.join('\n').trim()}\n`,
