@@ -10,7 +10,7 @@ const meta = {
     label: 'Quick',
     items: [
       { href: '/', label: 'Home', icon: <Icon name="home" />, current: 'page' },
-      { href: '/tax-filing/setup', label: 'File Taxes', icon: <Icon name="edit" /> },
+      { href: '/tax-filing/setup', label: 'File Taxes', icon: <Icon name="document" /> },
       { href: '/menu', label: 'Menu', icon: <Icon name="menu" /> },
     ],
   },

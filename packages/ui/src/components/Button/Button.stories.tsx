@@ -50,7 +50,7 @@ export const WithIcon: Story = {
     <Cluster>
       <Button>
         Continue
-        <Icon name="arrow-right" />
+        <Icon name="chevron-right" />
       </Button>
       <Button variant="secondary">
         <Icon name="download" />

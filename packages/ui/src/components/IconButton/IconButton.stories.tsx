@@ -23,9 +23,9 @@ export const Variants: Story = {
   render: () => (
     <Cluster>
       <IconButton label="Versturen" icon="send" variant="primary" />
-      <IconButton label="Bewerken" icon="edit" variant="secondary" />
+      <IconButton label="Bewerken" icon="document" variant="secondary" />
       <IconButton label="Sluiten" icon="close" variant="quiet" />
-      <IconButton label="Verwijderen" icon="trash" variant="danger" />
+      <IconButton label="Verwijderen" icon="close" variant="danger" />
     </Cluster>
   ),
 }

@@ -23,10 +23,10 @@ export const BackAndContinue: Story = {
     <Cluster>
       <LinkButton href="#next">
         Continue
-        <Icon name="arrow-right" />
+        <Icon name="chevron-right" />
       </LinkButton>
       <LinkButton href="#back" variant="secondary">
-        <Icon name="arrow-left" />
+        <Icon name="chevron-left" />
         Back
       </LinkButton>
     </Cluster>

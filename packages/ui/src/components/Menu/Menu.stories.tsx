@@ -13,7 +13,7 @@ const meta = {
     trigger: <Avatar initials="SV" name="Sanne de Vries" />,
     items: [
       { id: 'profile', label: 'Profile', href: '#profile', icon: <Icon name="user" /> },
-      { id: 'logout', label: 'Logout', formAction: '/logout', icon: <Icon name="log-out" />, onPress: fn() },
+      { id: 'logout', label: 'Logout', formAction: '/logout', icon: <Icon name="external" />, onPress: fn() },
     ],
   },
   decorators: [

@@ -12,7 +12,7 @@ const meta = {
       {
         id: 'filing',
         items: [
-          { href: '/tax-filing/setup', label: 'Tax Filing', icon: <Icon name="edit" />, current: 'section' },
+          { href: '/tax-filing/setup', label: 'Tax Filing', icon: <Icon name="document" />, current: 'section' },
           { href: '/previous-filings', label: 'Previous Filings', icon: <Icon name="clock" /> },
           { href: '/documents', label: 'Documents', icon: <Icon name="documents" /> },
         ],
@@ -24,7 +24,7 @@ const meta = {
           { href: '/help', label: 'Help Center', icon: <Icon name="help" /> },
           { href: '/faq', label: 'FAQ', icon: <Icon name="chat" /> },
           { href: '/tax-guide', label: 'Dutch Tax Guide', icon: <Icon name="book" /> },
-          { href: '/resources', label: 'Tax Resources', icon: <Icon name="bank" /> },
+          { href: '/resources', label: 'Tax Resources', icon: <Icon name="euro" /> },
           { href: '/about', label: 'About', icon: <Icon name="info" /> },
         ],
       },
