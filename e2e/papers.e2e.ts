@@ -7,14 +7,14 @@ import { samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
 
 /** A real statement of 20.000 euros of a year and a person. */
-const statement = (year: number, bsn: string) =>
+const statement = (year: number, bsn: string, name = 'S. Voorbeeld') =>
   incomeStatement({
     employer: 'Molen De Hoop B.V.',
     number: '345678904L01',
     period: `01-01-${year} t/m 31-12-${year}`,
     code: '010',
     year,
-    person: { name: 'S. Voorbeeld', bsn },
+    person: { name, bsn },
     amounts: [
       ['Loon loonbelasting/volksverzekeringen', '20.000,00'],
       ['Ingehouden loonbelasting/premie volksverzekeringen (loonheffing)', '3.000,00'],
@@ -69,7 +69,7 @@ describe.each([
     await upload(samples.bakery, 2)
     const buffer = { mimeType: 'application/pdf' }
     await upload({ ...buffer, name: 'vorig-jaar.pdf', buffer: await statement(2023, testBsn) }, 3)
-    await upload({ ...buffer, name: 'iemand-anders.pdf', buffer: await statement(2024, 'P. Smit') }, 4)
+    await upload({ ...buffer, name: 'iemand-anders.pdf', buffer: await statement(2024, partnerBsn, 'P. Smit') }, 4)
 
     const [older, stranger] = [card(page, 'vorig-jaar.pdf'), card(page, 'iemand-anders.pdf')]
     await card(page, 'jaaropgaaf-2024-bakkerij').filter({ hasText: 'It counts once.' }).waitFor()
@@ -119,7 +119,7 @@ test.each([true, false])(
       await page.goto('/tax-filing/income')
       if (javaScript) await hydrated(page)
       const form = page.locator('#joint-statements form:has(input[type="file"])')
-      await form.locator('input[type="file"]').setInputFiles(file)
+      await form.locator('input[name="file"]').setInputFiles(file)
       if (!javaScript) await form.getByRole('button', { name: /upload/i }).click()
       if (!javaScript) await page.waitForURL('**/tax-filing/documents')
       const said = async () => {
@@ -161,6 +161,46 @@ test.each([true, false])(
     await visitor.context.close()
   },
 )
+
+test('a couple’s paper is recognised; what was typed differs until one press takes it, and what was taken follows', async () => {
+  const visitor = await visit(browser, origin, { width: 360 })
+  const { page } = visitor
+  await register(page)
+  await setUp(page, { isJoint: true })
+  await answer(page, { setupData: { taxIdentifier: testBsn, ownHome: true, foreignIncome: false } })
+  await page.reload()
+  await answerPartner(page)
+  await page.goto('/tax-filing/income')
+  await hydrated(page)
+  const input = page.locator('#joint-statements input[name="file"]')
+  await input.setInputFiles(samples.bakery)
+  await expect.poll(() => page.locator('#joint-statements').textContent()).toContain('Yours: jaar')
+  await input.setInputFiles({
+    name: 'iemand.pdf',
+    mimeType: 'application/pdf',
+    buffer: await statement(2024, '123456782', 'P. Smit'),
+  })
+  await page.getByText('in the name of P. Smit').waitFor()
+  await page.locator('[name="salary"]').fill('50.000')
+  await continueFrom(page, 'salary')
+  await page.waitForURL('**/tax-filing/deductions')
+  await continueFrom(page, 'mortgageInterest')
+  await page.waitForURL('**/tax-filing/review')
+  await page.goto('/tax-filing/submit')
+  await page.getByRole('button', { name: /^Use € 38.450,00/ }).click()
+  await page.getByText('Your return counts what your documents say').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/tax-filing/submit')
+  expect(await page.getByRole('button', { name: /^Use €/ }).count()).toBe(0)
+  const before = await page.locator('#lawful-result').textContent()
+  await page.goto('/tax-filing/income')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Count it/ }).click()
+  await expect.poll(() => valueIn(page, 'salary')).toBe('58.450,00')
+  await page.goto('/tax-filing/review')
+  expect(await page.locator('#lawful-result').textContent()).not.toBe(before)
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
 
 test('a removed document is gone, says so, and the focus goes on; one that was gone already, too', async () => {
   const visitor = await visit(browser, origin)

@@ -90,6 +90,7 @@ export {
   openReturnOf,
   otherReturns,
   planYear,
+  readAgain,
   type YearPlan,
   type YearWay,
   yearWays,

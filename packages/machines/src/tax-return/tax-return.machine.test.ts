@@ -220,8 +220,14 @@ describe('addresses', () => {
 describe('which return a step builds on', () => {
   const elsewhere = { ...withIncome, version: 5 }
   const read: TaxReturnEvent = { type: 'the return is read again', filing: elsewhere, filings: [elsewhere] }
+  const followed = {
+    type: 'the return is read again',
+    filing: { ...withIncome, version: started.version },
+    filings: [],
+  } as const
   test.each<[string, Step, readonly TaxReturnEvent[], TaxFiling]>([
     ['a form keeps the version it was opened with', 'income', [read], started],
+    ['and takes what followed its papers, which makes no version', 'income', [followed], followed.filing],
     ['the next step takes the newer one', 'income', [read, back], elsewhere],
     ['where nothing is typed it is taken at once', 'documents', [read], elsewhere],
   ])('%s', (_, step, events, filing) =>

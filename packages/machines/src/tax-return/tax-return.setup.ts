@@ -3,6 +3,7 @@ import type { Problem } from '@aangiftewijs/domain/problem'
 import {
   isOpen,
   reachedSteps,
+  readAgain,
   type Step,
   stepBefore,
   stepToContinueAt,
@@ -129,9 +130,10 @@ export const taxReturnSetup = setup({
     })),
     'stay at the step': assign((_, { step }: Here) => ({ step, control: null })),
     'keep the failure': assign(({ event }) => ({ failure: failureIn(event) })),
-    'keep the return that was read': assign(({ event }) => {
+    'keep the return that was read': assign(({ context, event }) => {
       assertEvent(event, 'the return is read again')
-      return { latest: event.filing, filings: event.filings }
+      const filing = readAgain(context.filing, event.filing)
+      return { latest: event.filing, filings: event.filings, filing }
     }),
     'keep the documents': assign(({ event }) => {
       assertEvent(event, 'the documents are read')

@@ -38,6 +38,16 @@ export const SeveralNotCounted: Story = {
   ],
 }
 
+/** A couple's papers: one of somebody else asks whose it is, above the form. */
+export const PapersOfTwo: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling({ ...begunFiling, isJointFiling: true }, [...threeDocuments, strangersStatement]),
+    }),
+  ],
+}
+
 export const SavedOtherwise: Story = {
   decorators: [storyPage({ path, data: withFiling(answeredFiling, threeDocuments) })],
 }

@@ -16,6 +16,19 @@ const path = '/tax-filing/submit'
 
 export const Ready: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling, threeDocuments) })] }
 
+/** An amount was typed, and another stands at nothing: the documents say otherwise. */
+export const DocumentsDiffer: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling(
+        { ...answeredFiling, incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 0 } },
+        threeDocuments,
+      ),
+    }),
+  ],
+}
+
 export const StepsMissing: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling) })] }
 
 export const SomethingUnsaved: Story = {

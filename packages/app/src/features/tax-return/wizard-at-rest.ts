@@ -1,4 +1,4 @@
-import { asksQuestions } from '@aangiftewijs/domain/tax-return'
+import { asksQuestions, readAgain } from '@aangiftewijs/domain/tax-return'
 import {
   initialContext,
   type StepState,
@@ -40,7 +40,7 @@ export function stillAtRest(view: WizardView, event: TaxReturnEvent): WizardView
     case 'the return is read again': {
       const { filing, filings } = event
       const takesOver = !asksQuestions(view.step) && view.state !== 'submitted'
-      return { ...view, latest: filing, filings, filing: takesOver ? filing : view.filing }
+      return { ...view, latest: filing, filings, filing: takesOver ? filing : readAgain(view.filing, filing) }
     }
     case 'the documents are read':
       return { ...view, documents: event.documents }

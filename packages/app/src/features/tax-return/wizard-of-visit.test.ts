@@ -18,6 +18,7 @@ const inputAt = (step: Step, filing: TaxFiling | null) => ({
 
 const newer: TaxFiling = { ...answeredFiling, version: 90 }
 const readAgain: TaxReturnEvent = { type: 'the return is read again', filing: newer, filings: [newer] }
+const followed: TaxReturnEvent = { ...readAgain, filing: { ...answeredFiling, calculatedTax: 9 } }
 const documentsRead: TaxReturnEvent = { type: 'the documents are read', documents: [bakeryStatement] }
 const draftMeets: TaxReturnEvent = { type: 'a draft meets a newer version', fields: { salary: '1' } }
 const opened = (step: Step): TaxReturnEvent => ({ type: 'a page is opened', step })
@@ -26,6 +27,7 @@ const ways: readonly (readonly TaxReturnEvent[])[] = [
   [],
   [opened('income')],
   [opened('review'), readAgain],
+  [opened('income'), followed],
   [readAgain, opened('deductions')],
   [readAgain, documentsRead, opened('submit'), opened('submit')],
 ]
