@@ -33,5 +33,5 @@ test('the privacy statement tells everything that the database holds of people',
 })
 
 test('it tells what stays of a deleted account', () => {
-  expect(statement).toContain('It stays after you delete the account, with a number in the place of your name')
+  expect(statement).toContain('A year later, also if you delete the account: with a number in the place of your name')
 })

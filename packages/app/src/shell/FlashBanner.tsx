@@ -1,7 +1,8 @@
 import { Banner } from '@aangiftewijs/ui/Banner'
+import { useState } from 'react'
 import type { Flash } from '../page-request.ts'
 import { usePage } from './page-context.tsx'
-import { hasShownToast, useToast } from './toasts.ts'
+import { toastsShown, useToast } from './toasts.ts'
 
 const looks = {
   default: { variant: 'success', role: 'status' },
@@ -15,8 +16,9 @@ const looks = {
  */
 export function FlashBanner() {
   const { flash } = usePage()
+  const [before] = useState(toastsShown)
   useToast()
-  if (flash === null || hasShownToast()) return null
+  if (flash === null || toastsShown() > before) return null
   return (
     <Banner {...looks[flash.variant]} title={flash.title}>
       {flash.text}

@@ -24,8 +24,8 @@ export function showToast(content: ToastContent): void {
   show({ ...content, id: count })
 }
 
-/** Whether there was any since the document was loaded. */
-export const hasShownToast = (): boolean => count > 0
+/** How many there were since the document was loaded. */
+export const toastsShown = (): number => count
 
 /** Takes the toast away. */
 export const dismissToast = (): void => show(null)

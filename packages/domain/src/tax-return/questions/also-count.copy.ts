@@ -165,7 +165,6 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   businessProfit: '/tax-guide#self-employed',
   financingCosts: '/tax-guide#mortgage-interest',
   partnerOtherWorkReceipts: '/tax-guide#self-employed',
-  partnerOtherWorkCosts: '/tax-guide#self-employed',
   partnerMortgageInterest: '/tax-guide#mortgage-interest',
 }
 
