@@ -4,6 +4,7 @@ import {
   ownDocuments,
   partnerDocuments,
   pathOf,
+  type Standing,
   standingOf,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
@@ -29,6 +30,7 @@ export function Part() {
   const filing = useCurrentFiling()
   const documents = useReturnDocuments(filing)
   const { files, add, done } = useWaitingFiles()
+  const asking = documents.filter((document) => asks(document, standingOf(document, filing, documents))).reverse()
   return (
     <Stack as="section" gap={4} id="joint-statements">
       <Heading level={2}>
@@ -39,12 +41,14 @@ export function Part() {
       </Text>
       <AddDocuments hasSome filing={filing} onFiles={add} />
       <Whose filing={filing} documents={documents} />
-      <Stack as="ul" gap={4}>
-        {files.length > 0 && <SeveralUploads type="recognise" files={files} onDone={done} />}
-        {[...documents].reverse().map((document) => (
-          <Asking key={document.id} document={document} filing={filing} documents={documents} />
-        ))}
-      </Stack>
+      {files.length + asking.length > 0 && (
+        <Stack as="ul" gap={4}>
+          {files.length > 0 && <SeveralUploads type="recognise" files={files} onDone={done} />}
+          {asking.map((document) => (
+            <Asking key={document.id} document={document} filing={filing} documents={documents} />
+          ))}
+        </Stack>
+      )}
       <Text size="sm">
         <Link href={pathOf('documents')}>
           <T text={words.all} />
@@ -86,11 +90,13 @@ function Whose({ filing, documents }: OfReturn) {
   )
 }
 
-/** A document that is not simply in: it is not read yet or could not be, does not count, or does not fit. */
+/** Whether a document is not simply in: it is not read yet or could not be, does not count, or does not fit. */
+const asks = (document: TaxDocument, standing: Standing): boolean =>
+  document.status !== 'passed' || standing.doubts.length > 0 || isNotCounted(document, standing)
+
+/** A document that asks something, with what can be said to it. */
 function Asking({ document, filing, documents }: OfReturn & { readonly document: TaxDocument }) {
   const standing = standingOf(document, filing, documents)
-  const { status } = document
-  if (status === 'passed' && standing.doubts.length === 0 && !isNotCounted(document, standing)) return null
   return (
     <Card
       as="li"
@@ -98,7 +104,7 @@ function Asking({ document, filing, documents }: OfReturn & { readonly document:
       headingLevel={3}
       eyebrow={
         <Cluster gap={2} as="span">
-          <DocumentBadges document={document} standing={standing} status={status} />
+          <DocumentBadges document={document} standing={standing} status={document.status} />
         </Cluster>
       }
     >
