@@ -83,6 +83,7 @@ export { controlsOf } from './questions/rules.ts'
 export { setupWords } from './questions/setup.copy.ts'
 export { submitWords } from './questions/submit.copy.ts'
 export { questionWords } from './questions/words.ts'
+export { readAgain } from './read-again.ts'
 export { referenceOf } from './reference.ts'
 export {
   currentFilingOf,
@@ -90,7 +91,6 @@ export {
   openReturnOf,
   otherReturns,
   planYear,
-  readAgain,
   type YearPlan,
   type YearWay,
   yearWays,

@@ -64,7 +64,3 @@ export function planYear({ filing, filings, year, way }: ChosenYear): YearPlan {
   if (way === 'beside') return open === null ? { kind: 'start' } : { kind: 'open', filing: open }
   return { kind: 'ask', ways: mayRedate ? yearWays : ['beside'] }
 }
-
-/** The return that a form goes on with when it is read again: that one where nobody saved it, as answers may have followed their papers. */
-export const readAgain = (shown: TaxFiling | null, read: TaxFiling | null): TaxFiling | null =>
-  shown?.id === read?.id && shown?.version === read?.version ? read : shown
