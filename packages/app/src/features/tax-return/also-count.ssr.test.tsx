@@ -7,10 +7,7 @@ import {
   deductionsWith,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import type { Hydrated } from '@aangiftewijs/ui/testing'
-import type { ComponentType } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { PageRequest } from '../../page-request.ts'
+import { expect, test, vi } from 'vitest'
 import {
   answeredFiling,
   bakeryStatement,
@@ -20,7 +17,7 @@ import {
   withFiling,
 } from '../../testing/filing-fixtures.ts'
 import { pageRequest } from '../../testing/fixtures.ts'
-import { hydratePage } from '../../testing/hydrate.tsx'
+import { fieldOf, fieldValue, openedPages } from '../../testing/open-page.tsx'
 import { anchorsOf } from '../guide/block-texts.ts'
 import { content as taxGuide } from '../guide/content/tax-guide/index.ts'
 import { Page as DeductionsPage } from './DeductionsPage.tsx'
@@ -32,13 +29,7 @@ import { Page as SetupPage } from './SetupPage.tsx'
 // Whole pages on a busy machine take their time.
 vi.setConfig({ testTimeout: 30_000 })
 
-let opened: Hydrated | null = null
-afterEach(() => opened?.close())
-
-async function open(Page: ComponentType, path: string, request: Partial<PageRequest> = {}) {
-  opened = await hydratePage(Page, pageRequest({ path, ...request }))
-  return opened.container
-}
+const { open, close } = openedPages()
 
 const groupOf = (page: HTMLElement, title: string) => {
   const found = [...page.querySelectorAll('details')].find(
@@ -47,8 +38,6 @@ const groupOf = (page: HTMLElement, title: string) => {
   if (!found) throw new Error(`There is no ${title}`)
   return found
 }
-const fieldOf = (page: HTMLElement, name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)
-const fieldValue = (page: HTMLElement, name: string) => fieldOf(page, name)?.value
 
 const alone = { ...answeredFiling, isJointFiling: false, partnerData: null }
 
@@ -56,7 +45,7 @@ test('a partner is named only in a return of both, also when both pages are made
   const said = async (filing: TaxFiling) => {
     const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(filing) })
     const text = fieldOf(page, 'businessProfit')?.closest('fieldset')?.textContent ?? ''
-    opened?.close()
+    close()
     return [/partner/.test(text), text.includes('I had a business of my own')]
   }
   expect([await said(answeredFiling), await said(alone)]).toEqual([
@@ -71,7 +60,7 @@ test('what is also counted is folded away until something stands in it, and asks
     false,
     false,
   ])
-  opened?.close()
+  close()
   const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0, savings: 12_345.5, childUnder12: true }
   const filled = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...alone, incomeData }) })
   expect([
@@ -157,7 +146,7 @@ test('a part that is more than its whole is told at its field in both languages,
   const fields = { charityDonations: '0,00', periodicGifts: '5.000,00' }
   const problems = [{ field: 'periodicGifts', code: 'more-than-whole' as const }]
   const toldIn = async (language: 'en' | 'nl') => {
-    opened?.close()
+    close()
     const page = await open(DeductionsPage, '/tax-filing/deductions', {
       language,
       status: 422,
@@ -200,80 +189,12 @@ test('review does not call a figure right whose answers contradict each other, a
   ]).toEqual([false, true, null, '/tax-filing/deductions#periodicGifts'])
 })
 
-test('what decides is asked before the amounts, in no fold', async () => {
-  const placed = async (Page: ComponentType, step: string, first: string, amount: string) => {
-    opened?.close()
-    const page = await open(Page, `/tax-filing/${step}`, { data: withFiling(alone) })
-    const [one, other] = [fieldOf(page, first), fieldOf(page, amount)]
-    if (!one || !other) throw new Error('There is no field.')
-    return [one.closest('details'), one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING]
-  }
-  const visible = [null, Node.DOCUMENT_POSITION_FOLLOWING]
-  expect([
-    await placed(IncomePage, 'income', 'partYearResident', 'salary'),
-    await placed(DeductionsPage, 'deductions', 'movedHome', 'mortgageInterest'),
-  ]).toEqual([visible, visible])
-})
-
-test('the days of a home are asked once it is ticked that somebody moved, and no more when it is not', async () => {
-  const page = await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(alone) })
-  const tick = fieldOf(page, 'movedHome')
-  const days = () => ['day', 'month', 'year'].map((part) => fieldOf(page, `homeFrom-${part}`) !== null)
-  const before = days()
-  tick?.click()
-  await vi.waitFor(() => expect(days()).toEqual([true, true, true]))
-  tick?.click()
-  await vi.waitFor(() => expect(days()).toEqual(before))
-  expect(before).toEqual([false, false, false])
-})
-
-const moved = deductionsWith({ mortgageInterest: 3_120, wozValue: 276_000, movedHome: true, homeFrom: '2024-09-15' })
-
-test('a day opens as it was saved, and review shows it with the way to its first control', async () => {
-  const filing = { ...alone, deductionsData: moved }
-  const page = await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(filing) })
-  const shown = ['homeFrom-day', 'homeFrom-month', 'homeFrom-year', 'homeUntil-day'].map((name) =>
-    fieldValue(page, name),
-  )
-  expect(shown).toEqual(['15', '9', '2024', ''])
-  fieldOf(page, 'movedHome')?.click()
-  await vi.waitFor(() => expect(fieldOf(page, 'homeFrom-day')).toBeNull())
-  opened?.close()
-  const review = await open(ReviewPage, '/tax-filing/review', { data: withFiling(filing) })
-  const way = review.querySelector('dl a[href="/tax-filing/deductions?at=homeFrom-day#homeFrom-day"]')
-  expect(way?.closest('div')?.textContent).toContain('15 september 2024')
-})
-
-test('a day that cannot be is told at it, with what to do', async () => {
-  const page = await open(DeductionsPage, '/tax-filing/deductions', {
-    status: 422,
-    data: withFiling(alone),
-    form: {
-      name: 'deductions',
-      fields: {
-        movedHome: 'on',
-        'homeFrom-day': '15',
-        'homeFrom-month': '9',
-        'homeFrom-year': '2024',
-        'homeUntil-day': '1',
-        'homeUntil-month': '3',
-        'homeUntil-year': '2024',
-      },
-      problems: [{ field: 'homeUntil', code: 'not-in-order' }],
-    },
-  })
-  expect([page.querySelector('a[href="#homeUntil-day"]')?.textContent, fieldValue(page, 'homeUntil-month')]).toEqual([
-    'The days do not fit. Of two homes, fill in the first below',
-    '3',
-  ])
-})
-
 test('the value of the home is asked where there is one', async () => {
   const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
   const noHome = { ...alone, setupData, deductionsData: null }
   const without = await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(noHome) })
   expect(fieldValue(without, 'wozValue')).toBeUndefined()
-  opened?.close()
+  close()
   const home = { ...noHome, setupData: { ...setupData, ownHome: true } }
   const owner = await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(home) })
   expect(fieldValue(owner, 'wozValue')).toBe('')
@@ -304,7 +225,7 @@ test('review lists what was answered, each with the way to its control; a submit
     expect.stringContaining('€ 415.000,00'),
   ])
   expect(review.textContent?.replace(/\s/g, ' ')).toContain('Gross is wage € 81.000,00, pension € 4.000,00.')
-  opened?.close()
+  close()
   const submitted = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...completedFiling, ...also }) })
   expect([
     submitted.textContent?.replace(/\s/g, ' ').includes('€ 130.000,00'),
@@ -324,7 +245,7 @@ test('what is assumed leads to the controls that answer it', async () => {
   expect(links).toContainEqual(['Fill it in', 'deductions', 'wozValue'])
   expect(new Set(links.map(([, step]) => step))).toEqual(new Set(Object.keys(pages)))
   for (const [step, Page] of Object.entries(pages)) {
-    opened?.close()
+    close()
     const page = await open(Page, `/tax-filing/${step}`, request)
     const missing = links.filter(([, at, control]) => at === step && page.querySelector(`#${control}`) === null)
     expect(missing).toEqual([])

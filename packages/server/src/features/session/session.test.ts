@@ -1,6 +1,6 @@
 import { lookAroundUserId, sessionLimits } from '@aangiftewijs/domain/session'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, goodPassword, registrationOf } from '../../testing/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, registrationOf } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 
 let server: TestServer
@@ -260,37 +260,6 @@ test('deleting the account needs the password, ends the session and removes ever
     models.taxFilings.count({ where: { userId: id } }),
   ])
   expect(left).toEqual([0, 0, 0])
-})
-
-describe('a registration form that is sent twice', () => {
-  const formOf = (username: string) => ({
-    form: 'register',
-    ...registrationOf(username),
-    confirmPassword: goodPassword,
-  })
-  const leadsTo = ({ status, headers }: Answer) => [status, headers.get('Location')]
-
-  test.each(['at once', 'one after the other'])('%s makes one account and signs in', async (when) => {
-    const browser = server.browser()
-    const form = formOf(when.replaceAll(' ', '-'))
-    const send = () => browser.post('/auth', form)
-    const answers = when === 'at once' ? await Promise.all([send(), send()]) : [await send(), await send()]
-    expect(answers.map(leadsTo)).toEqual(Array(2).fill([303, '/tax-filing/setup']))
-    expect(JSON.parse((await browser.get('/api/user')).text)).toMatchObject({ username: form.username })
-  })
-
-  test.each([
-    ['with another password', { password: 'quite another phrase', confirmPassword: 'quite another phrase' }, 0],
-    ['with another name', { fullName: 'Kim Jansen' }, 0],
-    ['a minute later', {}, 60_000],
-  ])('%s is refused as taken', async (how, change, later) => {
-    const form = formOf(how.replaceAll(' ', '-'))
-    await server.browser().post('/auth', form)
-    server.clock.advance(later)
-    const stranger = server.browser()
-    expect((await stranger.post('/auth', { ...form, ...change })).status).toBe(422)
-    expect((await stranger.get('/api/user')).status).toBe(401)
-  })
 })
 
 test('a person has thirty sessions at most: the longest unused end; the shared citizen’s do not', async () => {
