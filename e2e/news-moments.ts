@@ -13,7 +13,8 @@ const winterNoon: Moment = {
   name: 'a winter noon',
   now: '2026-11-21T12:00:00.000Z',
   articles: [
-    { title: 'A millisecond from now', at: '2026-11-21T12:00:00.001Z' },
+    // Up to a day ahead a feed's clock is wrong, and what it dates so appeared now; this is no news yet.
+    { title: 'More than a day from now', at: '2026-11-22T12:00:00.001Z' },
     { title: 'This very millisecond', at: '2026-11-21T12:00:00.000Z' },
     { title: 'First of today', at: '2026-11-20T23:00:00.000Z' },
     { title: 'Last of yesterday', at: '2026-11-20T22:59:59.999Z' },
@@ -33,13 +34,13 @@ const winterNoon: Moment = {
     'range=yesterday': ['Last of yesterday', 'First of yesterday'],
     // The first of each day (rank 1) come before the second (rank 2), each newest first.
     'range=this_week': [
+      'This very millisecond',
       'Last of yesterday',
       'Last of the day before',
       'Last of the fourteenth',
-      'This very millisecond',
+      'First of today',
       'First of yesterday',
       'First of the week',
-      'First of today',
     ],
     'range=custom&date=2026-11-14': [
       'Last of the fourteenth',
@@ -51,15 +52,15 @@ const winterNoon: Moment = {
     'range=custom&date=2026-11-12': [],
     // No day chosen: the last thirty days.
     'range=custom&date=': [
+      'This very millisecond',
       'Last of yesterday',
       'Last of the day before',
       'Last of the fourteenth',
       'Last of the thirteenth',
       'First of thirty days',
-      'This very millisecond',
+      'First of today',
       'First of yesterday',
       'First of the week',
-      'First of today',
       'Just before the week',
       'First of the fourteenth',
     ],
@@ -87,6 +88,7 @@ const beforeMidnight: Moment = {
   ...summerMidnight,
   name: 'a millisecond before midnight in summer',
   now: '2026-07-20T21:59:59.999Z',
+  articles: summerMidnight.articles.slice(1),
   shown: {
     'range=today': ['Last of yesterday', 'First of yesterday'],
     'range=yesterday': ['Last of the day before'],
