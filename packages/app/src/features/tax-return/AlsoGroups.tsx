@@ -20,7 +20,9 @@ export const AlsoGroups = ({ groups, level, errorOf }: AlsoGroupsProps) =>
         </Heading>
       </legend>
       <Stack gap={6}>
-        <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} />
+        {group.questions.some(({ guide }) => guide === null) && (
+          <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} />
+        )}
         {group.questions.map((question) => (
           <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />
         ))}

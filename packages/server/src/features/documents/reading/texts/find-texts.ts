@@ -86,7 +86,9 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model, isBehindBar: 
 /** `Lening 71.88.204-A` is a caption with its value. */
 const holdsNumber = (text: string) => /\d{3}|\d[\d./-]{3,}\d/.test(text)
 
-const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !== null
+/** What ends so is no value, whatever its number is of. */
+const ofNumber = /\p{L}{3}(?:nummer|number):?$/iu
+const isLabelText = ({ text }: Cell, model: Model) => ofNumber.test(text) || captionOf(text, model) !== null
 
 /** Headings of columns stand beside one another over a line of numbers. */
 const isHeaderRow = ({ rows }: Sheet, { index, cells }: Row) =>
@@ -129,7 +131,7 @@ function cellsBelow(sheet: Sheet, row: Row, cell: Cell, model: Model): (readonly
   }
   let bottom = row.bottom
   for (const next of rowsFrom(sheet.rows, row, 1, mostBelow)) {
-    if (next.top - bottom > 2.2 * row.size) break
+    if (next.top - bottom > 2.2 * Math.max(row.size, next.size)) break
     const under = next.cells.find((candidate) => overlaps(candidate, band))
     if (!under) continue
     if (isLabelText(under, model) || under.words.length > 8) break
