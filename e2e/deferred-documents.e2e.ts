@@ -1,10 +1,22 @@
 import { createReadStream } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydratedFirst, visit } from './browser.ts'
 import { holdScript } from './held-script.ts'
 import { documentsRead, register, setUp } from './person.ts'
 import { samples } from './samples.ts'
 import { browser, origin } from './shared.ts'
+
+/** A new person with a return and a statement that was read. */
+async function registerWithStatement(page: Page): Promise<void> {
+  await register(page)
+  await setUp(page)
+  await page.request.post('/api/documents/upload', {
+    headers: { Origin: origin },
+    multipart: { type: 'recognise', file: createReadStream(samples.bakery) },
+  })
+  await documentsRead(page, 1)
+}
 
 test('a file chosen and a folded form opened before the script is there: the file is uploaded once, the form is open', async () => {
   const visitor = await visit(browser, origin)
@@ -70,13 +82,7 @@ test('a document that is being read when the page comes is followed without a to
 test('the figure follows what is said of a document, also where nobody touched it', async () => {
   const visitor = await visit(browser, origin)
   const { page } = visitor
-  await register(page)
-  await setUp(page)
-  await page.request.post('/api/documents/upload', {
-    headers: { Origin: origin },
-    multipart: { type: 'recognise', file: createReadStream(samples.bakery) },
-  })
-  await documentsRead(page, 1)
+  await registerWithStatement(page)
   await page.mouse.move(0, 0)
   await page.goto('/tax-filing/documents')
   await hydratedFirst(page)
@@ -98,13 +104,7 @@ test.each(['Remove', 'Remove All Documents'])(
   async (name) => {
     const visitor = await visit(browser, origin, { width: 360, height: 740, hasTouch: true })
     const { page } = visitor
-    await register(page)
-    await setUp(page)
-    await page.request.post('/api/documents/upload', {
-      headers: { Origin: origin },
-      multipart: { type: 'recognise', file: createReadStream(samples.bakery) },
-    })
-    await documentsRead(page, 1)
+    await registerWithStatement(page)
     await page.goto('/tax-filing/documents')
     await hydratedFirst(page)
     const uploaded = page.locator('#uploaded')

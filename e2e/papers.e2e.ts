@@ -105,16 +105,21 @@ describe.each([
   })
 })
 
+/** A new person with a return of two partners and a home of their own. */
+async function registerCouple(page: Page): Promise<void> {
+  await register(page)
+  await setUp(page, { isJoint: true })
+  await answer(page, { setupData: { taxIdentifier: testBsn, ownHome: true, foreignIncome: false } })
+  await page.reload()
+  await answerPartner(page)
+}
+
 test.each([true, false])(
   'both partners’ statements are uploaded where income is asked, and count with their home and savings (script: %s)',
   async (javaScript) => {
     const visitor = await visit(browser, origin, { javaScript, width: 360 })
     const { page } = visitor
-    await register(page)
-    await setUp(page, { isJoint: true })
-    await answer(page, { setupData: { taxIdentifier: testBsn, ownHome: true, foreignIncome: false } })
-    await page.reload()
-    await answerPartner(page)
+    await registerCouple(page)
     const upload = async (file: string | { name: string; mimeType: string; buffer: Buffer }, told: string) => {
       await page.goto('/tax-filing/income')
       if (javaScript) await hydrated(page)
@@ -165,11 +170,7 @@ test.each([true, false])(
 test('a couple’s paper is recognised; what was typed differs until one press takes it, and what was taken follows', async () => {
   const visitor = await visit(browser, origin, { width: 360 })
   const { page } = visitor
-  await register(page)
-  await setUp(page, { isJoint: true })
-  await answer(page, { setupData: { taxIdentifier: testBsn, ownHome: true, foreignIncome: false } })
-  await page.reload()
-  await answerPartner(page)
+  await registerCouple(page)
   await page.goto('/tax-filing/income')
   await hydrated(page)
   const input = page.locator('#joint-statements input[name="file"]')

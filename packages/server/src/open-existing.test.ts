@@ -2,10 +2,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCommand } from './commands/index.ts'
 import { readConfig } from './env.ts'
 import { requireServersUser } from './open-existing.ts'
 import { openStorage } from './open-storage.ts'
+import { saidOf } from './testing/operator.ts'
 import { databaseOf, dropDatabaseOf, isOnPostgres } from './testing/test-database.ts'
 
 let folder: string
@@ -23,11 +23,7 @@ const environment = async (from?: string) => ({
   ...(await databaseOf(folder, from)),
 })
 
-async function run(...words: readonly string[]): Promise<string> {
-  const lines: string[] = []
-  await runCommand(words, { environment: await environment('template0'), say: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const run = async (...words: readonly string[]) => saidOf(words, await environment('template0'))
 
 const commands = [
   ['audit', 'verify'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eurosOf, largestAmount } from '../money/index.ts'
+import { noAmounts } from '../testing/index.ts'
 import {
   basicFields,
   calculate,
@@ -19,7 +20,6 @@ const nothing = {
   educationExpenses: 0,
   charityDonations: 0,
 }
-const nothingRead = { ...nothing, pensions: 0, partnerSalary: 0, partnerTaxWithheld: 0, wozValue: 0, savings: 0 }
 
 const amount = fc.integer({ min: 0, max: largestAmount })
 
@@ -148,7 +148,7 @@ describe('its form', () => {
   test('what is blank is 0, what is no number a problem', () => {
     expect(readCalculator({ salary: '45.000,50', taxWithheld: '' })).toEqual({
       ok: true,
-      value: { ...nothingRead, salary: 45_000.5 },
+      value: { ...noAmounts, salary: 45_000.5 },
     })
     expect(readCalculator({ salary: 'abc', charityDonations: '45k' })).toEqual({
       ok: false,
@@ -178,7 +178,7 @@ describe('its form', () => {
     ['-0', 0],
     ['  ', 0],
   ])('a salary of %j is %d', (salary, euros) =>
-    expect(readCalculator({ salary })).toEqual({ ok: true, value: { ...nothingRead, salary: euros } }),
+    expect(readCalculator({ salary })).toEqual({ ok: true, value: { ...noAmounts, salary: euros } }),
   )
 
   test.each([

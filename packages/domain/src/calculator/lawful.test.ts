@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import { computeReturn } from '../tax-law/index.ts'
+import { noAmounts } from '../testing/index.ts'
 import { type CalculatorAmounts, chosenIn, lawfulCalculation } from './index.ts'
 
-const input: CalculatorAmounts = {
-  salary: 47_810.5,
-  otherIncome: 0,
-  taxWithheld: 10_672.25,
-  mortgageInterest: 6_874.2,
-  healthcareExpenses: 0,
-  educationExpenses: 0,
-  charityDonations: 0,
-  pensions: 0,
-  partnerSalary: 0,
-  partnerTaxWithheld: 0,
-  wozValue: 0,
-  savings: 0,
-}
+const input: CalculatorAmounts = { ...noAmounts, salary: 47_810.5, taxWithheld: 10_672.25, mortgageInterest: 6_874.2 }
 const figure = (fields: Parameters<typeof lawfulCalculation>[0], changes: Partial<CalculatorAmounts> = {}) => {
   const result = lawfulCalculation(fields, { ...input, ...changes })
   if (result.kind !== 'figure') throw new Error(result.kind)

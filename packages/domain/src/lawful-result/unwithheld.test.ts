@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest'
-import { type CalculatorAmounts, lawfulCalculation } from '../calculator/index.ts'
+import { lawfulCalculation } from '../calculator/index.ts'
 import type { Household, Person } from '../tax-law/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
-import { returnOf } from '../testing/index.ts'
+import { noAmounts, returnOf } from '../testing/index.ts'
 import { answeredBy, heavyIn, type LawfulResult, lawfulResult, lawfulResultOf } from './index.ts'
 
 const heavy = (result: LawfulResult) => (result.kind === 'figure' ? [result.certainty, ...heavyIn(result.assumed)] : [])
 const of = (taxpayer: Person, partner?: Person) => {
   const household: Household = { taxpayer, ...(partner && { partner }) }
   return heavy(lawfulResultOf(2024, { household, gaps: [] }))
-}
-const nothing: CalculatorAmounts = {
-  salary: 0,
-  otherIncome: 0,
-  taxWithheld: 0,
-  mortgageInterest: 0,
-  healthcareExpenses: 0,
-  educationExpenses: 0,
-  charityDonations: 0,
-  pensions: 0,
-  partnerSalary: 0,
-  partnerTaxWithheld: 0,
-  wozValue: 0,
-  savings: 0,
 }
 const young = { dateOfBirth: '1990-01-01' }
 const old = { dateOfBirth: '1950-01-01' }
@@ -57,7 +43,7 @@ test('the calculator and a return say so, and a return leads to the question', (
     deductionsData: deductionsWith({}),
   })
   expect([
-    heavy(lawfulCalculation({}, { ...nothing, salary: 52_000 })),
+    heavy(lawfulCalculation({}, { ...noAmounts, salary: 52_000 })),
     heavy(lawfulResult(answers, [])),
     answeredBy('tax-withheld', answers),
   ]).toEqual([['rough', 'tax-withheld'], ['rough', 'tax-withheld'], { step: 'income', question: 'taxWithheld' }])

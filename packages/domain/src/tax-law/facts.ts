@@ -29,7 +29,7 @@ export interface SplitFacts {
 }
 
 /** The own home, its costs filled in. Cents. */
-export interface HomeFacts extends Home {
+interface HomeFacts extends Home {
   readonly interest: Cents
   readonly financingCosts: Cents
 }

@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runCommand } from '../commands/index.ts'
 import { createCipher } from '../database/cipher.ts'
 import { beginKey } from '../database/installation.ts'
 import { dataKeyOf, fixedKeyRing } from '../database/key-ring.ts'
@@ -25,6 +24,7 @@ import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword, type TestBrowser } from '../testing/browser.ts'
 import { forkProgram } from '../testing/fork-program.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
+import { saidOf } from '../testing/operator.ts'
 import { databaseOf, dropDatabaseOf, isOnPostgres } from '../testing/test-database.ts'
 
 const statement = readFileSync(new URL('../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
@@ -54,12 +54,8 @@ const environmentOf = async (dataDir: string) => ({
   ...(await databaseOf(dataDir, dataDir === elsewhere ? 'template0' : undefined)),
 })
 
-const run = async (words: readonly string[], dataDir: string, more: Readonly<Record<string, string>> = {}) => {
-  const lines: string[] = []
-  const environment = { ...(await environmentOf(dataDir)), ...more }
-  await runCommand(words, { environment, say: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const run = async (words: readonly string[], dataDir: string, more: Readonly<Record<string, string>> = {}) =>
+  saidOf(words, { ...(await environmentOf(dataDir)), ...more })
 
 /** Somebody with a return and a statement that was read. */
 async function startWithSomebody(more: Readonly<Record<string, string>> = {}): Promise<HostOnFolder> {

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runCommand } from '../commands/index.ts'
 import { createCipher } from '../database/cipher.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { fixedKeyRing } from '../database/key-ring.ts'
@@ -10,6 +9,7 @@ import { bucketCredentials, startBucket } from '../features/documents/testing/bu
 import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword } from '../testing/browser.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
+import { saidOf } from '../testing/operator.ts'
 import { connectTo, databaseOf, dropDatabaseOf, isOnPostgres } from '../testing/test-database.ts'
 import { isEmptyPlace } from './dump.ts'
 import { moveIntoPostgres } from './move-rows.ts'
@@ -37,12 +37,8 @@ afterEach(async () => {
   rmSync(top, { recursive: true, force: true })
 })
 
-const run = async (words: readonly string[], dataDir: string, more: Readonly<Record<string, string>>) => {
-  const lines: string[] = []
-  const environment = { NODE_ENV: 'test', DATA_DIR: dataDir, ...more }
-  await runCommand(words, { environment, say: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const run = (words: readonly string[], dataDir: string, more: Readonly<Record<string, string>>) =>
+  saidOf(words, { NODE_ENV: 'test', DATA_DIR: dataDir, ...more })
 
 const bringKey = () => {
   mkdirSync(elsewhere)

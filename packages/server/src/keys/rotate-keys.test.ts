@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCommand } from '../commands/index.ts'
 import { createCipher } from '../database/cipher.ts'
 import { requireDataKey } from '../database/installation.ts'
 import { fixedKeyRing } from '../database/key-ring.ts'
@@ -12,6 +11,7 @@ import { listedAtLast, upload } from '../features/documents/testing/upload.ts'
 import { goodPassword, type TestBrowser } from '../testing/browser.ts'
 import { forkProgram } from '../testing/fork-program.ts'
 import { type HostOnFolder, startOn } from '../testing/host-on-folder.ts'
+import { saidOf } from '../testing/operator.ts'
 import { databaseOf, dropDatabaseOf } from '../testing/test-database.ts'
 
 const statement = readFileSync(new URL('../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
@@ -29,11 +29,7 @@ afterEach(async () => {
 })
 
 const environment = async () => ({ NODE_ENV: 'test', DATA_DIR: folder, ...(await databaseOf(folder)) })
-const run = async (...words: readonly string[]) => {
-  const lines: string[] = []
-  await runCommand(words, { environment: await environment(), say: (line) => lines.push(line) })
-  return lines.join('\n')
-}
+const run = async (...words: readonly string[]) => saidOf(words, await environment())
 const keysInFile = () => readFileSync(join(folder, 'data-key'), 'utf8').split('\n').filter(Boolean)
 
 /** Somebody with answers and a statement. */

@@ -15,6 +15,13 @@ export interface Operator {
   readonly run: (...words: readonly string[]) => Promise<string>
 }
 
+/** What the operator's command says with some settings. */
+export async function saidOf(words: readonly string[], environment: Readonly<Record<string, string>>): Promise<string> {
+  const lines: string[] = []
+  await runCommand(words, { environment, say: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+
 /** Starts a host on a folder of its own before every test of the file, and ends both after it. */
 export function operatorForEach(): Operator {
   let folder = ''
@@ -36,11 +43,6 @@ export function operatorForEach(): Operator {
     get folder() {
       return folder
     },
-    run: async (...words) => {
-      const lines: string[] = []
-      const environment = { NODE_ENV: 'test', DATA_DIR: folder, ...(await databaseOf(folder)) }
-      await runCommand(words, { environment, say: (line) => lines.push(line) })
-      return lines.join('\n')
-    },
+    run: async (...words) => saidOf(words, { NODE_ENV: 'test', DATA_DIR: folder, ...(await databaseOf(folder)) }),
   }
 }

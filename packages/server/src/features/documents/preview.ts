@@ -1,9 +1,9 @@
 import { notFound } from '../../errors.ts'
 import { type Context, idParam, type Middleware, requireUser } from '../../http.ts'
+import { createTurns } from '../../turns/turns.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { rangeOf } from './range.ts'
 import { previewOf } from './service.ts'
-import { createTurns } from './turns.ts'
 
 /** Previews on their way at once: each is in memory, ten megabytes at most. */
 const previewInTurn = createTurns({ places: 12, ofAccount: 3 })

@@ -3,7 +3,7 @@ import { isDay } from '@aangiftewijs/domain/news'
 import { notADay, notFound } from '../../errors.ts'
 import { type Context, idParam, type Middleware, route } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
-import { createTurns } from '../documents/turns.ts'
+import { createTurns } from '../../turns/turns.ts'
 import { newsOf } from './service.ts'
 
 /** Who refreshes: addresses are counted, so that one visitor cannot make the server hammer the feeds. */

@@ -5,7 +5,7 @@ import { append } from '../../audit/audit.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput, notFound } from '../../errors.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
-import { askerFrom } from '../documents/turns.ts'
+import { askerFrom } from '../../turns/turns.ts'
 import { hashPassword, refuseWeakPassword, verifyPassword } from '../session/passwords.ts'
 
 type Host = Pick<Dependencies, 'config' | 'database' | 'clock'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askerFrom } from '../documents/turns.ts'
+import { askerFrom } from '../../turns/turns.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 it('whoever has many passwords looked at holds up neither another network nor another account of the own', async () => {

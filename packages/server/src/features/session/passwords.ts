@@ -3,8 +3,8 @@ import { isGuessable } from '@aangiftewijs/domain/session'
 import { hash, verify } from '@node-rs/argon2'
 import { invalidInput } from '../../errors.ts'
 import { noPassword } from '../../models/user.ts'
-import type { Asker } from '../documents/isolation/fair-queue.ts'
-import { createTurnsOfAskers } from '../documents/turns.ts'
+import type { Asker } from '../../turns/fair-queue.ts'
+import { createTurnsOfAskers } from '../../turns/turns.ts'
 
 /** argon2id (the library's default kind) at OWASP's recommended cost: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -7,8 +7,8 @@ import { invalidInput, usernameTaken, wrongCredentials, wrongPassword } from '..
 import type { Context, CurrentSession } from '../../http.ts'
 import { openAccount } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
-import type { Asker } from '../documents/isolation/fair-queue.ts'
-import { askerFrom } from '../documents/turns.ts'
+import type { Asker } from '../../turns/fair-queue.ts'
+import { askerFrom } from '../../turns/turns.ts'
 import { hashPassword, ourselves, refuseWeakPassword, verifyPassword } from './passwords.ts'
 import { type Attempt, countedApart, throttleOf } from './sign-in-throttle.ts'
 

@@ -1,4 +1,4 @@
-import { type Asker, createFairQueue } from './fair-queue.ts'
+import { type Asker, createFairQueue } from '../../../turns/fair-queue.ts'
 import type { Answers, Request } from './protocol.ts'
 import type { ReaderOutcome } from './reader-process.ts'
 import { type KindOfWork, type Readers, readers as sharedReaders } from './readers.ts'

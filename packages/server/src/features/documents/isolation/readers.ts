@@ -1,4 +1,4 @@
-import { createPlaces, type Gate } from './places.ts'
+import { createPlaces, type Gate } from '../../../turns/places.ts'
 import { caps, type Request } from './protocol.ts'
 import { createReaderProcess, type ReaderProcess } from './reader-process.ts'
 

@@ -194,7 +194,7 @@ export const rowsOfExamples = (rows: readonly Row[]): ReadonlySet<number> =>
 
 /** Titles of the parts of a bank's year overview that are about other products than the mortgage. */
 const otherAccount =
-  /^\d{0,2}(?:uw|overzicht|totaal|your)?(?:rekeningen|betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|[a-z\d]*box3[a-z]*|bouwdepot(?:bij[a-z\d]+)?|constructiondeposit)$/
+  /^\d{0,2}(?:uw|overzicht|totaal|your)?(?:rekeningen|betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|bouwdepot(?:bij[a-z\d]+)?|constructiondeposit)$/
 const mortgageTitle =
   /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^woning$|^(?:your)?loan|aangifte|taxreturn/
 
@@ -206,7 +206,7 @@ const isLabelOfNext = (row: Row, rows: readonly Row[]) =>
   rowsFrom(rows, row, 1, 1).some(({ items }) => items.every(isAmount))
 
 const beginsOther: IsTitleRow = (letters, row) =>
-  row.cells.length === 1 && otherAccount.test(letters) && !letters.includes('box1')
+  row.cells.length === 1 && (otherAccount.test(letters) || ofOtherBox.test(letters))
 
 /** Rows beside those from the title of another account up to that of the mortgage, in a panel that has no such title of its own: the sections run through all columns. */
 function besideOthers(rows: readonly Row[], isEnd: IsTitleRow): readonly Row[] {

@@ -34,6 +34,9 @@ export function captionOf(text: string, model: Model): Caption | null {
 
 const captions = new WeakMap<Model, (text: string) => Caption | null>()
 
+/** What ends so is the caption of a number, whatever that is of, and no value. */
+export const ofNumber = /\p{L}{3}(?:nummer|number):?$/iu
+
 function captionBy(model: Model, text: string): Caption | null {
   const { concepts, meanings } = model
   if (!/\p{L}/u.test(text) || text.split(' ').length > mostWords) return null
@@ -44,6 +47,7 @@ function captionBy(model: Model, text: string): Caption | null {
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
   const name = concepts[best]
   if (name === undefined || best === concepts.length - 1 || (shares[best] ?? 0) < surely) {
+    if (ofNumber.test(text)) return { field: null }
     // `WERKGEVER / INHOUDINGSPLICHTIGE` is called two things, of which one may be known.
     const [first, ...others] = text.split(' / ')
     return first !== undefined && others.length > 0 ? captionOf(first, model) : null

@@ -86,9 +86,7 @@ function textsAt(sheet: Sheet, row: Row, cell: Cell, model: Model, isBehindBar: 
 /** `Lening 71.88.204-A` is a caption with its value. */
 const holdsNumber = (text: string) => /\d{3}|\d[\d./-]{3,}\d/.test(text)
 
-/** What ends so is no value, whatever its number is of. */
-const ofNumber = /\p{L}{3}(?:nummer|number):?$/iu
-const isLabelText = ({ text }: Cell, model: Model) => ofNumber.test(text) || captionOf(text, model) !== null
+const isLabelText = (cell: Cell, model: Model) => captionOf(cell.text, model) !== null
 
 /** Headings of columns stand beside one another over a line of numbers. */
 const isHeaderRow = ({ rows }: Sheet, { index, cells }: Row) =>

@@ -4,6 +4,7 @@ import { brokenOff, type Row, rowsFrom } from '../candidates/sheet.ts'
 import { type Cell, cellOf, overlaps, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { remembered } from '../remembered.ts'
+import { ofNumber } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
 
 /** A stretch of text that may be a name, and what stands around it. */
@@ -166,7 +167,8 @@ const general =
 /** Whether a text can be a name at all. */
 const mayBeName = (text: string) =>
   text.length <= mostLetters &&
-  !/^\/|\p{L}{3}(?:nummer|number):?$/iu.test(text) &&
+  !text.startsWith('/') &&
+  !ofNumber.test(text) &&
   /\p{L}.*\p{L}.*\p{L}/u.test(text) &&
   text.split(' ').length <= mostWords &&
   !/[€=]|\bEUR\b|^\d{4}\s{0,2}[A-Z]{2}\b|^\d{1,2}[-./]\d|\d[\d./-]{5,}\d|\S@\S|^www\.|\d{4}\s{0,2}[A-Z]{2}(?:\s|$)/.test(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Context } from '../../http.ts'
+import type { Context } from '../http.ts'
 import { createTurns } from './turns.ts'
 
 /** What of a request says whose turn it is. */

@@ -1,8 +1,8 @@
-import { storageBusy } from '../../errors.ts'
-import type { Context } from '../../http.ts'
-import { clientAddress } from '../../middlewares/client-address.ts'
-import { type Asker, createFairQueue, type Shares } from './isolation/fair-queue.ts'
-import { createPlaces } from './isolation/places.ts'
+import { storageBusy } from '../errors.ts'
+import type { Context } from '../http.ts'
+import { clientAddress } from '../middlewares/client-address.ts'
+import { type Asker, createFairQueue, type Shares } from './fair-queue.ts'
+import { createPlaces } from './places.ts'
 
 /** Milliseconds that a request waits for its turn. Proxies give a request a minute, and an upload waits twice. */
 const longestWait = 20_000
@@ -11,7 +11,7 @@ const longestWait = 20_000
 const nobody = 0
 
 /** Lets somebody's work be done in its turn. @throws `storage-busy` when that does not come in time */
-export type TakeTurns<Who> = <T>(who: Who, work: () => Promise<T>) => Promise<T>
+type TakeTurns<Who> = <T>(who: Who, work: () => Promise<T>) => Promise<T>
 
 /** Who asks from an address. */
 export function askerFrom(ip: string, account: Asker['account']): Asker {
