@@ -65,3 +65,22 @@ it.each<[string, readonly Placed[]]>([
     ),
   ).toEqual([[5476.49, 178898.55]]),
 )
+
+it('takes interest that was due for none that its lender received, where the rest is in arrears', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ['Jaaropgave hypotheek 2024', 60, 40],
+        ['Openstaande schuld op 31 december 2024', 60, 80],
+        ['€ 178.898,55', 480, 80],
+        ['Berekende rente 2024', 60, 100],
+        ['€ 7.287,83', 480, 100],
+        ['Totaal ontvangen rente 2024', 60, 114],
+        ['€ 5.476,49', 480, 114],
+        ['Achterstand rente', 60, 140],
+        ['€ 1.811,34', 480, 140],
+      ],
+    ),
+  ).toEqual([[null, 178898.55]]))

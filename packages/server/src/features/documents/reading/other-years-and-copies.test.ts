@@ -155,3 +155,51 @@ it('is unsure of interest and costs that are half of what is owed', () =>
       ],
     ),
   ).toEqual([[6048.67, 195233.88, null]]))
+
+it('reads what holds before what was said earlier and what that differs by', () =>
+  expect(
+    sureOf('income_statement', wageAndTax, [
+      ['HERZIENE JAAROPGAVE 2023', 60, 40, 14],
+      ...lines(
+        80,
+        ['', 'nieuw', 'eerder', 'verschil'],
+        ['Loon loonheffing', '50.871,09', '52.316,44', '-1.445,35'],
+        ['Loonheffing', '13.242,18', '13.958,14', '-715,96'],
+      ),
+    ]),
+  ).toEqual([[50871.09, 13242.18]]))
+
+it('reads the column of the Netherlands, and not what it is with that of another country', () =>
+  expect(
+    sureOf('income_statement', wageAndTax, [
+      ['Jaaroverzicht salary split 2024', 60, 40, 14],
+      ...lines(
+        80,
+        ['', 'België', 'Nederland', 'Totaal'],
+        ['Belastbaar loon / loon loonheffing', '25.651,73', '38.477,60', '64.129,33'],
+        ['Bedrijfsvoorheffing / loonheffing', '7.902,16', '6.237,20', '14.139,36'],
+      ),
+    ]),
+  ).toEqual([[38477.6, 6237.2]]))
+
+it('takes years to choose from, of which the paper is none, for no columns', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ['Jaaroverzicht hypotheek 2025', 60, 40, 14],
+        ...lines(70, ['', '2024', '2023', '2022']),
+        ...lines(100, ['Rente betaald in 2025', '€ 9.477,62'], ['Hypotheek op 31 december 2025', '€ 278.603,07']),
+      ],
+    ),
+  ).toEqual([[9477.62, 278603.07]]))
+
+it('reads nothing under a comparison with the year before', () =>
+  expect(
+    sureOf('income_statement', wageAndTax, [
+      ['Jaaroverzicht 2024', 60, 40, 14],
+      ['Vergelijking met vorig jaar', 60, 80],
+      ...lines(100, ['Loon voor de loonheffing', '35.610,00'], ['Ingehouden loonheffing', '5.022,00']),
+    ]),
+  ).toEqual([[null, null]]))

@@ -14,7 +14,8 @@ export type Item = Amount | { readonly kind: 'text'; readonly cell: Cell }
 export const isAmount = (item: Item): item is Amount => item.kind === 'amount'
 
 /** A word of an amount. Scans give letters for digits, but one that begins with S or B and has no digit is none: `€ 2584. So` ends a sentence. */
-const amountPart = /^(?![SB]\p{L}*$)(?:EUR)?\**[\d.,€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?:(?<=[\d=-]);)?$|^(?:EUR|euro)$/iu
+const amountPart =
+  /^(?![SB]\p{L}*$)(?:EUR)?\**[\d.,’'€\-–−=+()|lIOoeSB]+(?:EUR|euro)?(?:(?<=[\d=-]);)?$|^(?:EUR|euro)$/iu
 const currencyOnly = /^[-–−+]?\s?(?:€|eur|euro|e)$/i
 const signOnly = /^(?:-|–|−|-\/-|\+)$/
 const creditOrDebit = /^(?:C|D|CR|DR|DB)\.?$/

@@ -40,11 +40,13 @@ const shapes: readonly { readonly shape: RegExp; readonly confidence: number; re
 
 /** Everything an amount may be printed with besides its digits. */
 const bare = /^\d{1,6}$/
+/** Thousands as the Swiss print them: `112’906.40`. */
+const apostrophes = /(?<=^\D*\d{1,3}(?:['’]\d{3})*)['’](?=\d{3}(?:['’]\d{3})*(?:[.,]\d\d)?\D*$)/g
 /** The number of a line or of a person; cents in a column of their own have two digits. */
 const code = /^0\d{2}/
 
 /**
- * Reads one printed amount: `45.678,90`, `45678,90`, `€ 45.678`, `1.234,-`, `50.000,00EUR`, `1.000,00 C`, `12,00-`,
+ * Reads one printed amount: `45.678,90`, `45678,90`, `45’678.90`, `€ 45.678`, `1.234,-`, `50.000,00EUR`, `1.000,00 C`, `12,00-`,
  * `-/- 12,00`, `(12,00)`, with characters that OCR takes for digits. A year, a percentage, a date, a BSN or a number of
  * more than six bare digits is no amount.
  * @returns null when the text is no amount.
@@ -66,6 +68,7 @@ export function readAmount(text: string): PrintedAmount | null {
 
 function undressed(text: string) {
   let digits = text.normalize('NFKC').trim().replace(/[−–—]/g, '-')
+  digits = digits.replace(apostrophes, /\.\d\d\D*$/.test(digits) ? ',' : '.')
   // Of whole euros a dash stands for the cents: `1914,-` is no year.
   const hasCurrency = /€|EUR|\d[.,][-=]{1,2}[.,;]?$/i.test(digits)
   // Of a sentence that ends with an amount the full stop is left.

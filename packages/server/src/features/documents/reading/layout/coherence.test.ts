@@ -34,6 +34,11 @@ describe('words that do not', () => {
     ['half a space', lineOf(['h', 0], ['ypotheekschuld', 6.5]), { torn: 2 }],
     ['words beside the page', lineOf(['U kreeg in 2023', 560], ['een uitkering', 640]), { words: 6, outside: 4 }],
     ['a font without its letters', lineOf(['Xqkzv wqxxg jkqzz', 0]), { words: 3, unwritten: 3 }],
+    [
+      'codes among signs, whose letters are all unwritten',
+      lineOf([`${'! "# $% '.repeat(9)}${'xqkzv wqxxg jkqzz '.repeat(3)}`, 0]),
+      { words: 36, unwritten: 9 },
+    ],
   ])('%s', (_, runs, counts) => {
     expect(of(runs)).toMatchObject(counts)
     expect(holdsTogether(of(runs))).toBe(false)

@@ -86,6 +86,7 @@ export function soundness({ words, torn, glued, outside, unwritten }: Coherence)
 
 export const holdsTogether = (coherence: Coherence): boolean =>
   coherence.words > 0 &&
+  !isRubble(coherence) &&
   (coherence.torn + coherence.glued) / coherence.words <= mostDoubtful &&
   coherence.outside / coherence.words <= mostOutside &&
   coherence.unwritten / coherence.words <= mostUnwritten

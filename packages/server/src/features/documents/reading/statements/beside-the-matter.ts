@@ -59,6 +59,11 @@ const hasOtherDay = ({ cells }: Row, own: number | null) =>
     return year !== undefined && (!namesDay(text) || Math.abs(year - (own ?? year)) > 1)
   })
 
+/** Whether lines of years have that of the paper: the others alone are to choose from, `2024  2023  2022` on a page of 2025. */
+const isAmong = (lines: readonly Row[], own: number | null) =>
+  own === null ||
+  lines.some(({ cells }) => cells.some(({ text }) => bareYear.test(text) && yearsIn(text).includes(own)))
+
 /** The year that stands by itself over the column of an amount. */
 function yearOfColumn(candidate: Candidate, own: number | null, rows: readonly Row[]): number | null {
   const { spot } = candidate
@@ -76,7 +81,7 @@ function yearOfColumn(candidate: Candidate, own: number | null, rows: readonly R
     const isOneOfSeveral =
       row.cells.filter(({ text }) => /20\d\d$|jaar|year/i.test(text)).length > 1 ||
       lines.filter(({ cells: [one, ...more] }) => more.length === 0 && bareYear.test(one?.text ?? '')).length > 1
-    if (isOneOfSeveral) return year
+    if (isOneOfSeveral) return isAmong(lines, own) ? year : null
   }
   return yearOfColumns(spot, rows, { highest, own })
 }
@@ -90,7 +95,7 @@ function yearOfColumns(
 ): number | null {
   const isOfYears = ({ cells }: Row) => cells.length > 1 && cells.every(({ text }) => bareYear.test(text))
   const line = rowsFrom(rows, row, -1, mostRows).find(
-    (above) => above.index >= highest && isOfYears(above) && !hasOtherDay(above, own),
+    (above) => above.index >= highest && isOfYears(above) && !hasOtherDay(above, own) && isAmong([above], own),
   )
   const apart = (cell: Cell) => Math.abs(middleOf(cell) - middleOf(item.cell))
   const [nearest] = [...(line?.cells ?? [])].sort((a, b) => apart(a) - apart(b))
@@ -249,9 +254,9 @@ export function isOfFirstDay(candidate: Candidate, year: number | null, rows: re
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
 const hedges =
   /\b(?:vorig|verwacht|naar verwachting|ongeveer|circa|(?:per|iedere|elke) maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|(?:bij|reken)?voorbeeld|dan vult u|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|duplicaat|haalden|opgehaald|\w*garantiestelsel|niet(?! (?:door|vergoed|verzekerd|gedekt))|expected|(?:per|every|each) month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|duplicate|guaranteed?|not(?! (?:covered|insured|reimbursed)))\b/
-/** What a house is worth, and what somebody owns, is said with the dates of what is owed. */
+/** What a house is worth or its ground costs, and what somebody owns, is said with the dates of what is owed. */
 const worth =
-  /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b/
+  /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b|\bcanon\b|afkoopsom|ground rent/
 
 /** What a lender or notary gave, received for others, or asks for a letter. */
 const besideLoan =

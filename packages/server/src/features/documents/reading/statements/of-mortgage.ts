@@ -27,7 +27,8 @@ const isUnpaid =
   /(?:niet|nogte|not|un)(?:door\w*)?(?:betaal|betalen|voldaan|voldoen|ontvangen|paid|received)|achterst|arrear/
 
 const isCalledDue = /^(?!.*(?:betaald|paid)).*(?:verschuldig|berekend|inrekening|due|charged)/
-const isCalledPaid = /betaald|voldaan|paid/
+/** By the lender it is received. */
+const isCalledPaid = /betaald|voldaan|paid|ontvangen|received/
 
 /**
  * Interest that was due beside what was paid of it, where the rest is printed, too: what was paid is deducted, unless what was due is printed more

@@ -1,7 +1,7 @@
 import { type Amount, isAmount } from '../candidates/amount-cells.ts'
 import { headOf, isOfPanel, lettersOfRow, mentions, type Row, rowsFrom, says, textOfRow } from '../candidates/sheet.ts'
 import { anyOf, lettersOf } from '../layout/letters.ts'
-import { median } from '../layout/lines.ts'
+import { type Cell, median, overlaps } from '../layout/lines.ts'
 import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */
@@ -178,13 +178,13 @@ function rowsBetween(
 }
 
 const example =
-  /^(?:een)?(?:reken)?voorbeeld|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanation(?:of|$)/
+  /^(?:een)?(?:reken)?voorbeeld|^(?:ter)?vergelijkingmet(?:het)?(?:vorig|voorgaand|20\d\d)|^comparisonwith(?:last|theprevious|previous|20\d\d)|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanation(?:of|$)/
 const statement = /jaarop|jaarover|annual|statement|aanslag|assessment/
 /** Where the page was seen, wide spaces part the words of one title. */
 const isOneTitle = (letters: string, { cells, origin }: Row) =>
   letters.length < 50 && (cells.length === 1 || origin === 'ocr')
 
-/** Numbers of the rows under the heading of an example, up to the next title of a statement: what stands there is nobody's. */
+/** Numbers of the rows under the heading of an example, or of a comparison with the year before, up to the next title of a statement: what stands there is not of it. */
 export const rowsOfExamples = (rows: readonly Row[]): ReadonlySet<number> =>
   rowsBetween(
     (letters, row) => isOneTitle(letters, row) && example.test(letters),
@@ -235,8 +235,10 @@ export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =
 const supersedes =
   /^(?:was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|eerste opgave|previous(?:ly)?|original(?:ly)?|old|earlier)\b(?!.*(?:deel|lening|part|loan))/i
 
-/** Of the amounts of a line what was said before and what that differs by from what holds now. */
-function saidBefore([said, one, other, ...more]: readonly Amount[]): readonly Amount[] {
+/** Of the amounts of a line what was said before, under its heading or the first, and what that differs by from what holds now. */
+function saidBefore(amounts: readonly Amount[], heading: Cell): readonly Amount[] {
+  const said = amounts.find(({ cell }) => overlaps(cell, heading)) ?? amounts[0]
+  const [one, other, ...more] = amounts.filter((amount) => amount !== said)
   if (!said || !one || !other || more.length > 0) return []
   const differs = (by: Amount, holds: Amount) =>
     Math.abs(holds.amount.cents - said.amount.cents) === Math.abs(by.amount.cents)
@@ -244,17 +246,37 @@ function saidBefore([said, one, other, ...more]: readonly Amount[]): readonly Am
   return differs(other, one) ? [said, other] : []
 }
 
+/** Heads the column of what is of the Netherlands, where others are of another country and of all together. */
+const thisCountry = /^(?:the )?(?:nederland|netherlands|NL)$/i
+const otherCountry =
+  /^(?:belgi[eëu]|duitsland|germany|frankrijk|france|luxem|zwitserland|switzerland|buitenland|abroad|other countr|overige landen|(?:BE|DE|FR|CH|UK)$)/i
+const isOfCountries = ({ cells }: Row) =>
+  [thisCountry, otherCountry].every((country) => cells.some(({ text }) => country.test(text)))
+
+/** Of the amounts of a line under names of countries those that are not of this one. */
+function ofOtherCountries(row: Row, rows: readonly Row[]): readonly Amount[] {
+  const heading = rowsFrom(rows, row, -1, mostUnderCountries).find(isOfCountries)
+  const own = heading?.cells.find(({ text }) => thisCountry.test(text))
+  return own ? row.items.filter(isAmount).filter(({ cell }) => !overlaps(cell, own)) : []
+}
+/** Most lines of a table under its countries. */
+const mostUnderCountries = 12
+
 /** A line at the foot of a page, and at the head of the next, with the sums so far. */
 const carriedOver =
   /^(?:te?|over)?(?:transporteren|transport(?:van|naar|vorig|blad|pagina|\d|$)|tebrengen)|^(?:sub)?totaal(?:van)?(?:dit|deze|vorige?)?(?:blad|pagina)|^(?:carried|brought)(?:over|forward)/
 
-/** Lines without the amounts that others of the paper replace: those a correction took back, and sums that are carried over to the next page. */
+/** Lines without the amounts that others of the paper replace: those a correction took back, sums that are carried over to the next page, and what is of another country. */
 export function withoutSuperseded(rows: readonly Row[]): readonly Row[] {
-  const heading = rows.find(({ cells }) => cells.length > 1 && cells.some(({ text }) => supersedes.test(text)))
+  const isOfBefore = ({ text }: Cell) => supersedes.test(text)
+  const heading = rows.find(({ cells }) => cells.length > 1 && cells.some(isOfBefore))
+  const column = heading?.cells.find(isOfBefore)
+  const areCountries = rows.some(isOfCountries)
   return rows.map((row) => {
     if (row.items.some(isAmount) && carriedOver.test(lettersOfRow(row))) return { ...row, items: [] }
-    const isCorrected = heading !== undefined && row.page === heading.page && row.index > heading.index
-    const left = isCorrected ? saidBefore(row.items.filter(isAmount)) : []
+    const isCorrected = row.page === heading?.page && row.index > heading.index
+    const before = isCorrected && column ? saidBefore(row.items.filter(isAmount), column) : []
+    const left = areCountries ? [...before, ...ofOtherCountries(row, rows)] : before
     return left.length > 0
       ? { ...row, items: row.items.filter((item) => !isAmount(item) || !left.includes(item)) }
       : row

@@ -95,6 +95,23 @@ it('takes none of the years of columns under a title for the year of the paper',
   expect(readYear([under], rows)?.value).toBe(2024)
 })
 
+it.each<[string, readonly string[], number]>([
+  [
+    'the year it is over, and not of the letter or of what is expected',
+    [
+      'Rotterdam, 18 januari 2025',
+      'In 2025 betaalt u naar verwachting rente.',
+      'Woonkrediet over de periode 1 januari tot en met 31 december 2024',
+    ],
+    2024,
+  ],
+  ['no year of birth', ['Geboren 11-09-2009', 'Loonheffing over 2O25'], 2025],
+  ['the data that are filled in', ['Vooraf ingevulde gegevens 2024', 'gemachtigd t/m 31-12-2025'], 2024],
+])('takes for the year of a paper %s', (_, lines, year) => {
+  const { rows } = sheetOf([pageOf(lines.map((line, at) => [line, 60, 60 + 20 * at] as const))])
+  expect(readYear([], rows)?.value).toBe(year)
+})
+
 it.each([
   ['62001 annuïtair', 'Annuïtair'],
   ['annu \u0308\u0131tair', 'Annuïtair'],

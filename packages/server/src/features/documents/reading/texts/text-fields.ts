@@ -7,7 +7,7 @@ import { remembered } from '../remembered.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
-import { isDated } from './periods.ts'
+import { isDated, periodIn } from './periods.ts'
 
 export const of = (texts: readonly LabelledText[], concept: TextField) =>
   texts.filter((text) => text.concept === concept)
@@ -32,11 +32,17 @@ export function readYear(
     yearBy(largestOf(headOf(rows)), yearWhere(/./), 'first', 0.93) ??
     yearBy(rows, yearWhere(/^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)) ??
     (kind === 'receipt' ? yearOfReceipt(rows) : null) ??
+    yearBy(rows, wholeYear, 'same') ??
     yearBy(headOf(rows), yearsAfter(over), 'same', 0.9) ??
     yearBy(withAmounts, yearWhere(lastDay), 'latest') ??
     yearBy(rows, yearWhere(lastDay)) ??
     yearBy(rows, yearWhere(/\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i)) ??
-    yearBy(rows, yearsIn, 'same', 0.82) ??
+    yearBy(
+      rows.filter((row) => !ofBirth.test(textOfRow(row))),
+      yearsIn,
+      'same',
+      0.82,
+    ) ??
     yearBy(headOf(rows).filter(isTitleOfYears), yearsIn, 'latest', 0.9)
   )
 }
@@ -53,8 +59,10 @@ function yearOfReceipt(rows: readonly Row[]): Figure<number> | null {
   return paid ?? billed ?? yearBy(withAmounts, yearsOfDay(isDated), 'same', 0.9)
 }
 
+const ofBirth = /\bgeb(?:oren|oorte\p{L}*|\.)|\bborn\b|\bbirth/iu
+
 const ofTitle =
-  /jaarop|jaaroverzicht|jaarstaat|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|attest|statement/i
+  /jaarop|jaaroverzicht|jaarstaat|loonstaat|vooraf ?ingevuld|pre-?filled|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|attest|statement/i
 
 /** `JAAROPGAVE  2024  2023`: the year before stands beside that of the statement. */
 const isTitleOfYears = (row: Row) =>
@@ -106,6 +114,12 @@ const paid = /\b(?:betaal|voldaan|ontv[ai]ng|overgemaakt|geschonken|paid|receive
 const isPaidOn = (text: string) => paidOn.test(text) || (paid.test(text) && isDated(text))
 const dated = /(?:factuur|nota|rekening) ?datum|datum (?:factuur|nota)|invoice date|date of invoice/i
 
+/** `1 januari tot en met 31 december 2024`. */
+const wholeYear = (text: string): readonly number[] => {
+  const [, from, to] = /^01-01-(\d{4}) t\/m 31-12-(\d{4})$/.exec(periodIn(text) ?? '') ?? []
+  return from && from === to ? [Number(from)] : []
+}
+
 /** What was owed at the end of the year before is printed, too. */
 const lastDay = /31\s*[-/.]?\s*(?:12|dec)|^dec(?:ember)?\b/i
 
@@ -117,6 +131,7 @@ const yearsIn = (text: string): number[] =>
   [
     ...text
       .replace(/(?<=\d)\.(\d{1,2})\.(?=20\d\d)/g, '-$1-')
+      .replace(/\b2O(?=[0-3]\d\b)/g, '20')
       .matchAll(/(?<![\d.,]|\p{Lu}-(?=20\d\d-\d{3}))(20[0-3]\d)(?![\d.,]\d)/gu),
   ].map(([, year]) => Number(year))
 
