@@ -54,11 +54,12 @@ export const traceCopy = {
   ),
   otherWork: texts(
     ['Freelance and other work', 'Receipts less costs.'],
-    ['Freelance- en ander werk', 'Ontvangsten min kosten.'],
+    ['Freelance- en overig werk', 'Ontvangsten min kosten.'],
   ),
   benefits: texts(['Benefits'], ['Uitkeringen']),
   pensions: texts(['State pension, pensions and annuities'], ['AOW, pensioenen en lijfrenten']),
   otherIncome: texts(['Other income'], ['Overige inkomsten']),
+  ownHome: texts(['Own home'], ['Eigen woning']),
   'ownHome.part': texts(
     ['Own home: your part', 'Your part of {whole}.'],
     ['Eigen woning: uw deel', 'Uw deel van {whole}.'],
@@ -85,6 +86,7 @@ export const traceCopy = {
     ['Box 2: schijf vanaf {from}', '{rate} van {slice}.'],
   ),
   'box2.income': texts(['Taxable income in box 2'], ['Belastbaar inkomen in box 2']),
+  'box2.all': texts(['Substantial interest'], ['Aanmerkelijk belang']),
   'box2.part': texts(
     ['Substantial interest: your part', 'Your part of {whole}.'],
     ['Aanmerkelijk belang: uw deel', 'Uw deel van {whole}.'],
@@ -99,6 +101,7 @@ export const traceCopy = {
     ['Return by the old method', 'By slices of your base of {base}.'],
     ['Rendement volgens de oude methode', 'Over de schijven van uw grondslag van {base}.'],
   ),
+  'box3.actualAll': texts(['Actual return'], ['Werkelijk rendement']),
   'box3.actual': texts(
     ['Actual return', 'Your part of the actual return of {actual}.'],
     ['Werkelijk rendement', 'Uw deel van het werkelijke rendement van {actual}.'],
@@ -196,13 +199,13 @@ export const traceCopy = {
     ],
   ),
   'home.interest': texts(['Mortgage interest'], ['Betaalde hypotheekrente']),
-  'home.financingCosts': texts(['Other costs of the loan'], ['Andere kosten van de lening']),
+  'home.financingCosts': texts(['Other costs of the loan'], ['Financieringskosten van de lening']),
   'home.hillen': texts(
     ['Deduction for no or little debt', '{rate} of {rest}, the notional value left after costs.'],
-    ['Aftrek wegens geen of geringe schuld', '{rate} van {rest}, het forfait dat na kosten overblijft.'],
+    ['Aftrek geen of geringe eigenwoningschuld', '{rate} van {rest}, het forfait dat na kosten overblijft.'],
   ),
   'box3.base': texts(['Base of box 3'], ['Grondslag sparen en beleggen']),
-  'box3.savings': texts(['Savings on January 1'], ['Spaargeld op 1 januari']),
+  'box3.savings': texts(['Savings on January 1'], ['Bank- en spaartegoeden op 1 januari']),
   'box3.investments': texts(
     ['Investments and other assets on January 1'],
     ['Beleggingen en andere bezittingen op 1 januari'],

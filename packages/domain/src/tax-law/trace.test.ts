@@ -84,3 +84,20 @@ test('in 2022 the deemed return is that of the law that restored box 3, the old 
     ['Wet IB 2001, art. 5.2', 'Wet IB 2001, art. 5.2', undefined],
   ])
 })
+
+test('who has no partner reads of no part', () => {
+  const linesFor = (partner: object) => {
+    const { trace } = computed(2024, {
+      taxpayer: {},
+      ...partner,
+      home: { wozValue: eur(400_000), interest: eur(8_000) },
+      box2Income: eur(10_000),
+      box3: { savings: eur(200_000), actualReturn: { income: eur(500), valueChange: 0 } },
+    })
+    return [...linesOf(trace)].map(({ formula }) => traceCopy[formula.code])
+  }
+  const ofParts = (partner: object) =>
+    linesFor(partner).filter(({ en, nl }) => /\b(part|deel)\b/i.test(en.label + en.how + nl.label + nl.how)).length
+  expect(ofParts({})).toBe(0)
+  expect(ofParts({ partner: {} })).toBeGreaterThan(0)
+})

@@ -37,7 +37,7 @@ export const words = {
   partnerSalary: copy('Salary of your fiscal partner', 'Loon van uw fiscale partner'),
   partnerTaxWithheld: copy('Tax withheld from your partner', 'Ingehouden belasting van uw partner'),
   wozValue: copy('Value of your home (WOZ)', 'Waarde van uw woning (WOZ)'),
-  savings: copy('Savings on January 1', 'Spaargeld op 1 januari'),
+  savings: copy('Savings on January 1', 'Bank- en spaartegoeden op 1 januari'),
 
   results: copy('Tax Calculation Results', 'Uitkomst van de berekening'),
   toPay: copy('Amount you may need to pay', 'Bedrag dat u misschien moet betalen'),

@@ -81,8 +81,8 @@ export const typeHints = {
     'Het jaaroverzicht van uw bank of beleggingsrekening, met wat er op 1 januari stond.',
   ),
   healthcare_expenses: copy(
-    'Bills for care that no insurance paid back.',
-    'Rekeningen voor zorg die geen verzekering vergoedde.',
+    'Bills for care that no insurance paid back and that are not your own risk.',
+    'Rekeningen voor zorg die geen verzekering vergoedde en die geen eigen risico zijn.',
   ),
   education_expenses: copy('Bills for a course for your work.', 'Rekeningen van een opleiding voor uw werk.'),
   charity_donation: copy(

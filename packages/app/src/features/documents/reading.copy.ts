@@ -19,7 +19,7 @@ export const fieldWords = {
   referenceYear: copy('Year', 'Jaar', 'nl'),
   lenderName: copy('Lender', 'Geldverstrekker', 'nl'),
   remainingBalance: copy('Remaining balance', 'Restschuld', 'nl'),
-  savings: copy('Savings on January 1', 'Spaargeld op 1 januari'),
+  savings: copy('Savings on January 1', 'Bank- en spaartegoeden op 1 januari'),
   investments: copy('Investments on January 1', 'Beleggingen op 1 januari'),
   debts: copy('Debts on January 1', 'Schulden op 1 januari'),
   dividendTaxWithheld: copy('Dividend tax withheld', 'Ingehouden dividendbelasting'),

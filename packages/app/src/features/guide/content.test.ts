@@ -46,6 +46,11 @@ it('has the passages that the advisor sends to', () => {
   expect(Object.values(topics).filter(({ guide }) => !passages.includes(guide))).toEqual([])
 })
 
+it('counts tips as wages, not as income without work', () => {
+  const texts = allTexts(taxGuide).filter(({ en }) => /\btips are\b/i.test(en))
+  expect(texts.map(({ en, nl }) => [en.includes('wages'), nl.includes('loon')])).toEqual([[true, true]])
+})
+
 describe.each(ids)('the content of %s', (id) => {
   const content = pages[id]
 
@@ -56,6 +61,13 @@ describe.each(ids)('the content of %s', (id) => {
   it('says everything in both languages', () => {
     const missing = allTexts(content).filter(({ en, nl }) => en.trim() === '' || nl.trim() === '')
     expect(missing).toEqual([])
+  })
+
+  it('names the same amounts in both languages', () => {
+    const amountsIn = (text: string) =>
+      (text.match(/€[\s\u00a0]?[\d.,]*\d|\d[\d.,]*%/g) ?? []).map((one) => one.replace(/\D/g, '')).sort()
+    const unlike = allTexts(content).filter(({ en, nl }) => amountsIn(en).join() !== amountsIn(nl).join())
+    expect(unlike).toEqual([])
   })
 
   it('has no anchor twice, and none that could not be an anchor', () => {

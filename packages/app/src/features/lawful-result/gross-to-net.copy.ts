@@ -34,7 +34,7 @@ export const incomeKindWords: Readonly<Record<IncomeKind, Copy>> = {
   wages: copy('wage {amount}', 'loon {amount}'),
   benefits: copy('benefits {amount}', 'uitkeringen {amount}'),
   pensions: copy('pension {amount}', 'pensioen {amount}'),
-  otherWork: copy('freelance and other work {amount}', 'freelance- en ander werk {amount}'),
+  otherWork: copy('freelance and other work {amount}', 'freelance- en overig werk {amount}'),
   otherIncome: copy('other income {amount}', 'overige inkomsten {amount}'),
   box2Income: copy('own company {amount}', 'eigen vennootschap {amount}'),
 }

@@ -124,7 +124,7 @@ test('without script a wrong amount holds the group open, with what was typed, a
     },
   })
   const named = nameWhatAlsoCounts(request)
-  expect(named.form?.names).toEqual({ savings: 'Spaargeld op 1 januari' })
+  expect(named.form?.names).toEqual({ savings: 'Bank- en spaartegoeden op 1 januari' })
   const page = await open(IncomePage, '/tax-filing/income', named)
   expect([
     groupOf(page, 'Ook meetellen').open,
@@ -136,9 +136,9 @@ test('without script a wrong amount holds the group open, with what was typed, a
     'a lot',
     [
       ['#salary', 'Loon: typ een bedrag in cijfers, zoals 1234,56.'],
-      ['#savings', 'Spaargeld op 1 januari: typ een bedrag in cijfers, zoals 1234,56.'],
+      ['#savings', 'Bank- en spaartegoeden op 1 januari: typ een bedrag in cijfers, zoals 1234,56.'],
     ],
-    'Spaargeld op 1 januari: typ een bedrag in cijfers, zoals 1234,56.',
+    'Bank- en spaartegoeden op 1 januari: typ een bedrag in cijfers, zoals 1234,56.',
   ])
 })
 

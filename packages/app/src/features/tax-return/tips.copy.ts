@@ -54,8 +54,8 @@ export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly rea
       'Werkte u thuis? Vraag uw werkgever naar de onbelaste thuiswerkvergoeding.',
     ),
     reason: copy(
-      'You have a salary. This demonstration counts € {perDay} for each day at home.',
-      'U hebt loon. Deze demonstratie rekent met € {perDay} per thuiswerkdag.',
+      'You have a salary. An employer may pay at least € {perDay} for each day at home free of tax.',
+      'U hebt loon. Een werkgever mag per thuiswerkdag minstens € {perDay} onbelast betalen.',
     ),
   },
   'mortgage-interest': {
@@ -70,8 +70,8 @@ export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly rea
   },
   'healthcare-documents': {
     tip: copy(
-      'Did you pay for care yourself? Collect the bills that no insurance paid back.',
-      'Betaalde u zelf zorgkosten? Verzamel de rekeningen die geen verzekering vergoedde.',
+      'Did you pay for care yourself? Collect the bills that no insurance paid back and that are not your own risk.',
+      'Betaalde u zelf zorgkosten? Verzamel de rekeningen die geen verzekering vergoedde en die geen eigen risico zijn.',
     ),
     reason: copy('Your return has no healthcare expenses.', 'In uw aangifte staan geen zorgkosten.'),
   },

@@ -29,7 +29,7 @@ function otherMethods({ role, prepared }: TracedPerson, income: Box3Income): rea
         }),
     income.actual === undefined
       ? undefined
-      : line(`${role}.box3.actual`, 'box3.actual', income.actual, {
+      : line(`${role}.box3.actual`, prepared.partner ? 'box3.actual' : 'box3.actualAll', income.actual, {
           values: { actual: prepared.box3.actualReturn ?? 0 },
           uses: ['household.box3.actualReturn'],
           law: actualReturnLaw,

@@ -56,7 +56,7 @@ function box1Line({ role, person, base, prepared }: TracedPerson): TraceLine {
       given('benefits', '3.81'),
       given('pensions', '3.81'),
       given('otherIncome', '3.100'),
-      lineUnlessZero(`${role}.ownHome`, 'ownHome.part', person.ownHome, {
+      lineUnlessZero(`${role}.ownHome`, prepared.partner ? 'ownHome.part' : 'ownHome', person.ownHome, {
         values: { whole: prepared.home.balance },
         inputs: ['split.ownHome'],
         uses: ['household.home'],
@@ -116,7 +116,7 @@ function box2TaxLine({ role, person, prepared }: TracedPerson): TraceLine | unde
       line(`${role}.box2`, 'box2.income', person.box2, {
         law: lawOf('4.1', rules),
         parts: [
-          line(`${role}.box2.part`, 'box2.part', person.box2Before, {
+          line(`${role}.box2.part`, prepared.partner ? 'box2.part' : 'box2.all', person.box2Before, {
             values: { whole: facts.box2Income },
             inputs: ['box2Income', 'split.box2'],
             law: lawOf('2.17', rules),

@@ -18,7 +18,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     ),
   },
   financingCosts: {
-    label: copy('Other costs of the home loan', 'Andere kosten van de woninglening'),
+    label: copy('Other costs of the home loan', 'Financieringskosten van de woninglening'),
     hint: copy(
       'Advice, valuation and the mortgage deed paid in this year, and ground rent: on the notary’s statement.',
       'Advies, taxatie en hypotheekakte die u dit jaar betaalde, en erfpachtcanon: op de nota van de notaris.',

@@ -6,14 +6,14 @@ import type { QuestionWords } from './question-words.ts'
 
 const incomeOfOwn = {
   otherWorkReceipts: {
-    label: copy('Receipts from freelance and other work', 'Ontvangsten uit freelance- en ander werk'),
+    label: copy('Receipts from freelance and other work', 'Ontvangsten uit freelance- en overig werk'),
     hint: copy(
       'All that was received in the year for jobs without a wage and without a business, such as a lecture, lessons or baby-sitting. Not what is in “Salary” or “Other income” already.',
-      'Alles wat in het jaar is ontvangen voor werk zonder loon en zonder onderneming, zoals een lezing, bijles of oppassen. Niet wat al in ‘Loon’ of ‘Overige inkomsten’ staat.',
+      'Alles wat in het jaar is ontvangen voor werk zonder loon en zonder onderneming, zoals een lezing, bijles of oppassen. De aangifte noemt dit inkomsten uit overig werk. Niet wat al in ‘Loon’ of ‘Overige inkomsten’ staat.',
     ),
   },
   otherWorkCosts: {
-    label: copy('Costs of freelance and other work', 'Kosten van freelance- en ander werk'),
+    label: copy('Costs of freelance and other work', 'Kosten van freelance- en overig werk'),
     hint: copy(
       'What was spent for that work, such as materials and travel. A loss counts as nothing.',
       'Wat voor dat werk is uitgegeven, zoals materiaal en reizen. Een verlies telt als niets.',
@@ -88,15 +88,15 @@ const incomeOfBoth: Readonly<
   Record<Exclude<keyof typeof alsoIncomeQuestions, keyof typeof incomeOfOwn>, QuestionWords>
 > = {
   savings: {
-    label: copy('Savings on January 1', 'Spaargeld op 1 januari'),
+    label: copy('Savings on January 1', 'Bank- en spaartegoeden op 1 januari'),
     hint: copy(
-      'All bank accounts: the balance of January 1 on the annual overview of the bank.',
-      'Alle bankrekeningen: het saldo van 1 januari op het jaaroverzicht van de bank.',
+      'All bank accounts, also of your children under 18: the balance of January 1 on the annual overview of the bank.',
+      'Alle bankrekeningen, ook van uw kinderen onder de 18: het saldo van 1 januari op het jaaroverzicht van de bank.',
     ),
     together: {
       hint: copy(
-        'All bank accounts, your partner’s too: the balance of January 1 on the annual overview of the bank.',
-        'Alle bankrekeningen, ook die van uw partner: het saldo van 1 januari op het jaaroverzicht van de bank.',
+        'All bank accounts, also of your partner and your children under 18: the balance of January 1 on the annual overview of the bank.',
+        'Alle bankrekeningen, ook van uw partner en uw kinderen onder de 18: het saldo van 1 januari op het jaaroverzicht van de bank.',
       ),
     },
   },
@@ -225,7 +225,7 @@ const incomeOfBoth: Readonly<
     term: copy('Business of one’s own', 'Eigen onderneming'),
     hint: copy(
       'Also as a freelancer with profit from business. Then we cannot give a figure of all your income. Some jobs beside a wage are mostly no business: fill them in at “Freelance and other work”, below.',
-      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en ander werk’, hieronder.',
+      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en overig werk’, hieronder.',
     ),
   },
   partnerSalary: ofPartner(incomeWords.salary),

@@ -74,7 +74,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     },
     {
       id: 'other-work',
-      title: copy('Freelance and other work', 'Freelance- en ander werk'),
+      title: copy('Freelance and other work', 'Freelance- en overig werk'),
       names: ['otherWorkReceipts', 'otherWorkCosts'],
     },
     {

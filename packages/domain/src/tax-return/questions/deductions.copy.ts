@@ -17,8 +17,8 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
   healthcareExpenses: {
     label: copy('Healthcare expenses', 'Zorgkosten'),
     hint: copy(
-      'Medical costs you paid yourself and that no insurance paid back.',
-      'Medische kosten die u zelf betaalde en die geen verzekering vergoedde.',
+      'Medical costs you paid yourself and that no insurance paid back, without your own risk (eigen risico), premiums and glasses.',
+      'Medische kosten die u zelf betaalde en die geen verzekering vergoedde, zonder eigen risico, premies en brillen.',
     ),
     problems: { negative: copy('Healthcare expenses cannot be negative', 'Zorgkosten mogen niet negatief zijn') },
   },

@@ -1,4 +1,4 @@
-import { nearestWords } from './nearest-words.ts'
+import { nearestWords } from '@aangiftewijs/domain/spelling'
 import { type IndexEntry, isTelling, type SearchedPage, searchedPages, wordsIn } from './search-index.ts'
 
 /** One result of a search. */

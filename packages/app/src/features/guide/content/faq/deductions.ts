@@ -63,7 +63,7 @@ export const deductions: Part = {
       title: copy('Can I deduct working from home?', 'Kan ik thuiswerken aftrekken?'),
       blocks: [
         paragraph(
-          'Employees cannot deduct it. Your employer may pay you a tax-free amount for each day you work at home: € 2,00 in 2022, € 2,15 in 2023, € 2,35 in 2024, € 2,40 in 2025.',
+          'Employees cannot deduct it. Your employer may pay you a tax-free amount for each day you work at home: € 2,00 in 2022, € 2,15 in 2023, € 2,35 in 2024, € 2,40 in 2025, € 2,45 in 2026.',
           'Werknemers kunnen het niet aftrekken. Uw werkgever mag u per thuiswerkdag een onbelast bedrag betalen: € 2,00 in 2022, € 2,15 in 2023, € 2,35 in 2024, € 2,40 in 2025, € 2,45 in 2026.',
         ),
       ],

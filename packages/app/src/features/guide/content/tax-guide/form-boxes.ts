@@ -79,8 +79,8 @@ export const formBoxes: Part = {
             'Met de 30%-regeling is het onbelaste deel er al af.',
           ),
           copy(
-            'Tips and other income without a statement go under other income.',
-            'Fooien en andere inkomsten zonder jaaropgaaf zet u bij overige inkomsten.',
+            'Tips are wages too: add to your wages what is on no statement.',
+            'Fooien zijn ook loon: tel bij uw loon op wat op geen jaaropgaaf staat.',
           ),
         ),
       ],

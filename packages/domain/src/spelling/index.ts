@@ -1,0 +1,1 @@
+export { allowedMistakes, mistakesIn, nearestWords } from './nearest-words.ts'

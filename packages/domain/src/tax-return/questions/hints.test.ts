@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { alsoCountWords } from './also-count.copy.ts'
+import { deductionWords } from './deductions.copy.ts'
+
+test('the sum of healthcare costs is asked without what never counts', () => {
+  const { hint } = deductionWords.healthcareExpenses
+  expect(hint?.en).toMatch(/own risk .*premiums and glasses/)
+  expect(hint?.nl).toMatch(/eigen risico, premies en brillen/)
+})
+
+test('bank balances are asked with those of the children, alone and together', () => {
+  const { hint, together } = alsoCountWords.savings
+  for (const asked of [hint, together?.hint]) {
+    expect(asked?.en).toContain('your children under 18')
+    expect(asked?.nl).toContain('uw kinderen onder de 18')
+  }
+})
+
+test('the words of the real return stand with what it calls otherwise', () =>
+  expect([
+    alsoCountWords.otherWorkReceipts.hint?.nl.includes('inkomsten uit overig werk'),
+    alsoCountWords.savings.label.nl,
+    alsoCountWords.financingCosts.label.nl,
+  ]).toEqual([true, 'Bank- en spaartegoeden op 1 januari', 'Financieringskosten van de woninglening']))
