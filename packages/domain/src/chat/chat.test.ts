@@ -67,7 +67,7 @@ test.each([
 
 /** Forty questions a resident would ask; those with a word of the specification have its reply before this answer. */
 test.each([
-  ['Can I get an extension?', 'deadline'],
+  ['Can I get an extension?', 'extension'],
   ['Wanneer moet mijn aangifte binnen zijn?', 'deadline'],
   ['Hoe werkt de 30%-regeling?', 'ruling'],
   ['What happens in the year I reach state pension age?', 'pensionAge'],
@@ -84,7 +84,7 @@ test.each([
   ['Can I deduct gifts?', 'gifts'],
   ['Wat is de drempel voor giften aan een ANBI?', 'gifts'],
   ['Do healthcare costs count?', 'healthcare'],
-  ['Telt het eigen risico mee?', 'healthcare'],
+  ['Telt het eigen risico mee?', 'ownRisk'],
   ['May I deduct my study costs?', 'studyCosts'],
   ['studiekosten van mijn opleiding', 'studyCosts'],
   ['dividend from my own company', 'box2'],
@@ -95,7 +95,7 @@ test.each([
   ['Tellen schulden mee?', 'box3Debts'],
   ['How much of my savings is exempt?', 'box3'],
   ['Hoe hoog is het heffingsvrij vermogen?', 'box3'],
-  ['Is crypto taxed?', 'box3'],
+  ['Is crypto taxed?', 'crypto'],
   ['the unused credit of my partner', 'payout'],
   ['uitbetaling heffingskorting aan mijn partner', 'payout'],
   ['Do I get a credit for my child?', 'combinationCredit'],
@@ -174,7 +174,9 @@ test.each([
 test.each([
   ['Where do I find this for my tax return?', 'tax', 'income'],
   ['Is this a house or a mortgage question?', 'mortgage', 'income'],
-  ['Does this gift count?', 'more', 'income'],
+  ['Does this count?', 'more', 'income'],
+  ['Does this gift count?', 'gifts', 'gifts'],
+  ['Is this boat taxed?', 'tax', 'noMore'],
   ['Do gifts count here?', 'gifts', 'gifts'],
   ['tax on my house', 'tax', null],
 ])('on a step %j has the reply %s and then what it is closely about, %s', (message, reply, about) =>

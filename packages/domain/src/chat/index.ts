@@ -1,10 +1,12 @@
 export { canBeSent, chatDelay, stepAt } from './message.ts'
 export {
+  type CloserId,
   closelyAbout,
   type ReplyId,
   replyKeywords,
   replyTo,
   type Subject,
+  searchWords,
   subjects,
   topicIn,
   yearIn,

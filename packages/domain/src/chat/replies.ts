@@ -1,5 +1,8 @@
 import { isTaxYear, type TaxYear } from '../tax-law/index.ts'
 import type { Step } from '../tax-return/steps.ts'
+import { everydayWords } from './everyday.ts'
+import { type Asked, askedIn, isAbout, isOnly, type Keyword, withoutMistakes, wordsNamed } from './matching.ts'
+import type { Topic } from './topics/topic.ts'
 import { type AnswerId, type TopicId, topics } from './topics.ts'
 
 /** The canned replies of the advisor; their words are in the app's copy. */
@@ -9,7 +12,10 @@ export type Subject = (typeof subjects)[number]
 /** A canned reply, the answer of a topic, or of what “this” is on a step of the return. */
 export type ReplyId = Subject | AnswerId
 
-/** Which words lead to which reply, in the order they are looked for. Spec 1 § 4. */
+/** What follows a canned reply: what was asked more closely, or that the advisor knows no more about it than that. */
+export type CloserId = AnswerId | 'noMore'
+
+/** Which words lead to which reply, in the order they are looked for, anywhere in a message. Spec 1 § 4. */
 export const replyKeywords: readonly { readonly reply: Subject; readonly keywords: readonly string[] }[] = [
   { reply: 'invest', keywords: ['invest'] },
   { reply: 'tax', keywords: ['tax'] },
@@ -17,52 +23,101 @@ export const replyKeywords: readonly { readonly reply: Subject; readonly keyword
   { reply: 'save', keywords: ['save', 'saving'] },
 ]
 
-/** The Dutch words for the same subjects, looked for only when no word of the specification is there. */
-const dutchKeywords: typeof replyKeywords = [
-  { reply: 'invest', keywords: ['beleg', 'investeer'] },
-  { reply: 'tax', keywords: ['belasting', 'aangifte'] },
-  { reply: 'mortgage', keywords: ['hypothe', 'huis', 'woning'] },
-  { reply: 'save', keywords: ['spaar', 'sparen'] },
+/** The Dutch words for the same subjects: they lead to the reply where a question names nothing else. */
+const dutchKeywords: readonly { readonly reply: Subject; readonly keywords: readonly Keyword[] }[] = [
+  { reply: 'invest', keywords: ['beleg-|investeer-|investering-'] },
+  { reply: 'mortgage', keywords: ['hypotheek|hypotheken|hypotheekrente|huis|woning|eigenwoning|koopwoning|koophuis'] },
+  { reply: 'save', keywords: ['spaar|spaargeld|spaarrekening-|spaartegoed-|sparen'] },
+  { reply: 'tax', keywords: ['belasting|belastingen|inkomstenbelasting|aangifte|belastingaangifte'] },
 ]
 
-const holds =
-  (text: string) =>
-  ({ keywords }: { readonly keywords: readonly string[] }): boolean =>
-    keywords.some((word) => text.includes(word))
+/** Words of those subjects, in both languages: beside one of them another is nothing else. */
+const subjectWords: readonly string[] = [
+  ...wordsNamed(dutchKeywords.flatMap(({ keywords }) => keywords)),
+  ...replyKeywords.flatMap(({ keywords }) => keywords.map((word) => `${word}-`)),
+  'saving-',
+  'rente-',
+  'interest',
+  'own',
+  'eigen',
+]
 
-const isTopic = (name: string): name is TopicId => name in topics
+const specifiedReply = (message: string): Subject | undefined =>
+  replyKeywords.find(({ keywords }) => keywords.some((word) => message.toLowerCase().includes(word)))?.reply
 
-/** Words that point at the page one asks from, where a question names nothing more. */
-const pointing = /\b(this|these|here|the page|step|dit|deze|hier|de pagina|stap|where do i find|waar vind ik)\b/i
+const everyTopic: readonly (readonly [TopicId, Topic])[] = Object.entries(topics) as [TopicId, Topic][]
 
-/** The step that a message asks about by pointing at it; null where it does not, or is not asked from a step. */
-const pointedAt = (message: string, step: Step | null): Step | null => (pointing.test(message) ? step : null)
+/** The words beside which a topic's broad words are all there is. */
+const besideBroad = ({ keywords, broad = [] }: Topic): readonly string[] => [
+  ...everydayWords,
+  ...wordsNamed([...keywords, ...broad]),
+]
 
-/**
- * The reply to a message, by the first keyword found anywhere in it, capitals or not: the specification's words first, then
- * those of the topics, then what points at the step it is asked from, then the Dutch words of the specification's subjects; else a
- * request for more details.
- */
-export function replyTo(message: string, step: Step | null): ReplyId {
-  const isFound = holds(message.toLowerCase())
-  return (
-    replyKeywords.find(isFound)?.reply ??
-    topicIn(message) ??
-    pointedAt(message, step) ??
-    dutchKeywords.find(isFound)?.reply ??
-    'more'
-  )
+/** Whether a question is about a topic: some keyword is in it, or a broad one and nothing else. */
+const isOf =
+  (asked: Asked) =>
+  ([, topic]: readonly [TopicId, Topic]): boolean =>
+    topic.keywords.some(isAbout(asked)) ||
+    (topic.broad?.some(isAbout(asked)) === true && isOnly(asked, besideBroad(topic)))
+
+const dutchReply = (asked: Asked): Subject | undefined =>
+  isOnly(asked, [...everydayWords, ...subjectWords])
+    ? dutchKeywords.find(({ keywords }) => keywords.some(isAbout(asked)))?.reply
+    : undefined
+
+const known = wordsNamed([
+  ...everyTopic.flatMap(([, { keywords, broad = [] }]) => [...keywords, ...broad]),
+  ...everydayWords,
+  ...subjectWords,
+])
+
+const readAs = (asked: Asked): TopicId | Subject | undefined => everyTopic.find(isOf(asked))?.[0] ?? dutchReply(asked)
+
+const isTopic = (id: string | undefined): id is TopicId => id !== undefined && id in topics
+
+/** What a question is about: as it is typed, else with what may be mistakes in it mended. */
+const understood = (message: string): TopicId | Subject | undefined => {
+  const asked = askedIn(message)
+  return readAs(asked) ?? readAs(withoutMistakes(asked, known))
 }
 
-/** What a message is about more closely, a topic or else the step it points at; null when it is neither. Its answer follows the reply. */
-export const closelyAbout = (message: string, step: Step | null): AnswerId | null =>
-  topicIn(message) ?? pointedAt(message, step)
+/** Words that point at the page one asks from, where a question names nothing more. */
+const pointing: readonly Keyword[] = ['this|these|here|page|step|dit|deze|hier|pagina|stap', 'where find', 'waar vind']
+
+/** The step that a message asks about by pointing at it; null where it does not, or is not asked from a step. */
+function pointedAt(message: string, step: Step | null): Step | null {
+  const asked = askedIn(message)
+  return pointing.some(isAbout(asked)) && isOnly(asked, [...everydayWords, ...subjectWords]) ? step : null
+}
+
+/**
+ * The reply to a message. The specification's words win, wherever they stand in it. Then the topics, in their order; then what points at
+ * the step it is asked from, then the Dutch words of the specification's subjects; else a request for more details.
+ */
+export function replyTo(message: string, step: Step | null): ReplyId {
+  const about = understood(message)
+  return specifiedReply(message) ?? (isTopic(about) ? about : (pointedAt(message, step) ?? about ?? 'more'))
+}
+
+/**
+ * What a message is about more closely than a canned reply, which it follows: a topic, or else the step it points at. Where it is neither
+ * and names something that no reply is about, that the advisor knows no more; null where the reply is the whole answer.
+ */
+export function closelyAbout(message: string, step: Step | null): CloserId | null {
+  const closer = topicIn(message) ?? pointedAt(message, step)
+  if (closer !== null || specifiedReply(message) === undefined) return closer
+  return isOnly(askedIn(message), [...everydayWords, ...subjectWords]) ? null : 'noMore'
+}
 
 /** The topic a message is about; null when it is about none. */
-export const topicIn = (message: string): TopicId | null =>
-  Object.keys(topics)
-    .filter(isTopic)
-    .find((id) => holds(message.toLowerCase())(topics[id])) ?? null
+export function topicIn(message: string): TopicId | null {
+  const about = understood(message)
+  return isTopic(about) ? about : null
+}
+
+/** The words to look for in the guide where the advisor has no answer: those that say what a message is about. */
+export const searchWords = (message: string): string =>
+  [...new Set(askedIn(message).words)].filter((word) => !everydayWords.includes(word)).join(' ')
 
 /** The tax year a message names; null when it names none that is known. */
 export const yearIn = (message: string): TaxYear | null =>

@@ -2,23 +2,39 @@ import type { Day } from '../day/index.ts'
 import { type Copy, copy } from '../language/index.ts'
 import type { TaxYear } from '../tax-law/index.ts'
 import type { Step } from '../tax-return/steps.ts'
+import { afterTopics } from './topics/after-topics.ts'
+import { costTopics } from './topics/cost-topics.ts'
 import { creditTopics } from './topics/credit-topics.ts'
 import { deductionTopics } from './topics/deduction-topics.ts'
+import { filingTopics } from './topics/filing-topics.ts'
 import { generalTopics } from './topics/general-topics.ts'
+import { incomeTopics } from './topics/income-topics.ts'
+import { ownedTopics } from './topics/owned-topics.ts'
+import { peopleTopics } from './topics/people-topics.ts'
 import { refusedTopics } from './topics/refused-topics.ts'
 import { returnTopics } from './topics/return-topics.ts'
+import { siteTopics } from './topics/site-topics.ts'
 import { stepTopics } from './topics/step-topics.ts'
 import type { Topic } from './topics/topic.ts'
 import { wealthTopics } from './topics/wealth-topics.ts'
+import { workTopics } from './topics/work-topics.ts'
 
-/** The topics, in the order in which their words are looked for: a longer word before one it contains. */
+/** The topics, in the order in which their words are looked for: most specific first. */
 export const topics = {
+  ...siteTopics,
+  ...peopleTopics,
   ...refusedTopics,
+  ...costTopics,
+  ...workTopics,
+  ...ownedTopics,
+  ...filingTopics,
   ...returnTopics,
   ...deductionTopics,
   ...wealthTopics,
   ...creditTopics,
+  ...incomeTopics,
   ...generalTopics,
+  ...afterTopics,
 }
 export type TopicId = keyof typeof topics
 

@@ -23,6 +23,7 @@ export { deductionBoundWords } from './bounds-deductions.copy.ts'
 export { incomeBoundWords } from './bounds-income.copy.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { deadlineOf } from './deadline.ts'
+export { returnTerms } from './return-terms.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export {
   type DraftStep,

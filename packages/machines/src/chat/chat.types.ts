@@ -1,4 +1,4 @@
-import type { AnswerId, ReplyId } from '@aangiftewijs/domain/chat'
+import type { CloserId, ReplyId } from '@aangiftewijs/domain/chat'
 import type { DoneActorEvent } from 'xstate'
 import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 
@@ -10,8 +10,10 @@ export type ChatMessage =
 /** What the advisor answers. */
 export interface AdvisorReply {
   readonly reply: ReplyId
-  /** What the question is about more closely than the reply; its answer follows. */
-  readonly topic?: AnswerId
+  /** What the question is about more closely than the reply, or that no more is known; it follows. */
+  readonly topic?: CloserId
+  /** What to search for where there is no answer. */
+  readonly search?: string
   /** The tax year the question named. */
   readonly year?: number
   readonly at: string

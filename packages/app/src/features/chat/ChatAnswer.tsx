@@ -1,4 +1,4 @@
-import { guideAbout, type ReplyId, type Subject, subjects, topicAnswer } from '@aangiftewijs/domain/chat'
+import { type CloserId, guideAbout, type ReplyId, topicAnswer } from '@aangiftewijs/domain/chat'
 import { dayOf } from '@aangiftewijs/domain/day'
 import { isTaxYear } from '@aangiftewijs/domain/tax-law'
 import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
@@ -8,54 +8,67 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
+import { longestQuery } from '../guide/site-search/find.ts'
 import { chatWords } from './copy.ts'
 
-/** The part of the guide a reply sends to. */
-const guideOf: Readonly<Record<Subject, string>> = {
+/** The part of the guide that a prepared text sends to. */
+const guideOf = {
   invest: '/tax-guide#overview',
   tax: '/tax-guide#overview',
   mortgage: '/tax-guide#deductions',
   save: '/tax-guide#deductions',
   more: '/tax-guide',
-}
+  noMore: '/tax-guide',
+} as const
+type Prepared = keyof typeof guideOf
 
-const isSubject = (reply: ReplyId): reply is Subject => subjects.some((subject) => subject === reply)
+const isPrepared = (reply: ReplyId | CloserId): reply is Prepared => reply in guideOf
 
-/** The reply, and after a general one the figures that were asked about. */
-export const ChatAnswer = ({ reply, topic, year }: AdvisorReply) =>
+/** The reply, and after a general one the figures that were asked about, or that no more is known. */
+export const ChatAnswer = ({ reply, topic, year, search }: AdvisorReply) =>
   topic === undefined ? (
-    <Reply reply={reply} asked={year} />
+    <Reply reply={reply} asked={year} search={search} />
   ) : (
     <Stack gap={2}>
       <div>
         <Reply reply={reply} asked={year} />
       </div>
       <div>
-        <Reply reply={topic} asked={year} />
+        <Reply reply={topic} asked={year} search={search} />
       </div>
     </Stack>
   )
 
 interface ReplyProps {
-  readonly reply: ReplyId
+  readonly reply: ReplyId | CloserId
   /** The tax year the question named. */
   readonly asked: number | undefined
+  /** What to search for where there is no answer. */
+  readonly search?: string | undefined
 }
 
 /** A prepared text, or the figures of the year that was asked about; without one, of the return that is open. */
-function Reply({ reply, asked }: ReplyProps) {
+function Reply({ reply, asked, search }: ReplyProps) {
   const open = useCurrentFiling()?.year
   const { now } = usePage()
   const year = [asked, open].find((one) => one !== undefined && isTaxYear(one)) ?? currentTaxYear
-  const answer = isSubject(reply)
+  const answer = isPrepared(reply)
     ? chatWords[reply]
     : topicAnswer(reply, isTaxYear(year) ? year : currentTaxYear, dayOf(new Date(now)))
   return (
     <>
       <T text={answer} />{' '}
-      <Link href={isSubject(reply) ? guideOf[reply] : guideAbout(reply)}>
+      <Link href={isPrepared(reply) ? guideOf[reply] : guideAbout(reply)}>
         <T text={chatWords.guide} />
       </Link>
+      {search !== undefined && (
+        <>
+          {' · '}
+          <Link href={`/help?${new URLSearchParams({ q: search.slice(0, longestQuery) })}`}>
+            <T text={chatWords.search} />
+          </Link>
+        </>
+      )}
     </>
   )
 }

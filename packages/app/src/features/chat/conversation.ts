@@ -1,4 +1,4 @@
-import { closelyAbout, replyTo, stepAt, yearIn } from '@aangiftewijs/domain/chat'
+import { closelyAbout, replyTo, searchWords, stepAt, yearIn } from '@aangiftewijs/domain/chat'
 import type { Step } from '@aangiftewijs/domain/tax-return'
 import { type AdvisorReply, type ChatEvent, chatMachine } from '@aangiftewijs/machines/chat'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
@@ -17,6 +17,7 @@ const advisorAt = (stepNow: () => Step | null) =>
           reply,
           ...(topic !== null && topic !== reply && { topic }),
           ...(year !== null && { year }),
+          ...((reply === 'more' || topic === 'noMore') && { search: searchWords(message) }),
           at: new Date().toISOString(),
         }
       }),

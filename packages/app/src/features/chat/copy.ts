@@ -37,6 +37,7 @@ export const chatWords = {
     'De chat heeft JavaScript nodig. Zonder JavaScript vindt u dezelfde antwoorden in de gids.',
   ),
   guide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
+  search: copy('Search the guide and the questions', 'Zoek in de gids en de vragen'),
   invest: copy(
     'Savings and investments are taxed in box 3, on a deemed return over what you own on January 1 above the tax-free amount. If you really earned less than that, the lower amount counts: put what they brought in under Income. This is a prepared answer; read the part about box 3 in the guide.',
     'Spaargeld en beleggingen vallen in box 3: u betaalt over een fictief rendement op wat u op 1 januari meer hebt dan het heffingsvrij vermogen. Verdiende u in werkelijkheid minder, dan telt dat lagere bedrag: vul bij Inkomen in wat ze opbrachten. Dit is een vast antwoord; lees meer over box 3 in de gids.',
@@ -53,9 +54,13 @@ export const chatWords = {
     'A refund often comes from deductions people forget: gifts to charities and healthcare costs above a threshold. Keep the receipts for five years. For saving money itself: box 3 only counts what is above the tax-free amount. This is a prepared answer; see the guide.',
     'Geld terugkrijgen lukt vaak met aftrek die mensen vergeten: giften en zorgkosten boven een drempel. Bewaar de bonnen vijf jaar. En sparen zelf: box 3 telt alleen wat boven het heffingsvrij vermogen uitkomt. Dit is een vast antwoord; zie de gids.',
   ),
+  noMore: copy(
+    'That is what I know of it in general. If you asked about something narrower, I have no prepared answer to that.',
+    'Dat is wat ik er in het algemeen van weet. Vroeg u iets dat nauwer is, dan heb ik daar geen vast antwoord op.',
+  ),
   more: copy(
-    'I have prepared answers about tax, mortgages and houses, saving, and investing. Could you tell me more about your question, with one of those words in it? For everything else there is the guide.',
-    'Ik heb vaste antwoorden over belasting (tax), hypotheek en huis (mortgage), sparen (save) en beleggen (invest). Kunt u meer vertellen, met een van die woorden? Voor al het andere is er de gids.',
+    'I have no prepared answer to that. Could you tell me more about your question, in other words, or about tax, a mortgage or house, saving or investing? Otherwise look in the guide, or search.',
+    'Daar heb ik geen vast antwoord op. Kunt u meer over uw vraag vertellen, met andere woorden, of over belasting, hypotheek of huis, sparen of beleggen? Kijk anders in de gids, of zoek.',
   ),
 } as const
 

@@ -6,33 +6,28 @@ import { rate, type Topic, whole } from './topic.ts'
 export const creditTopics = {
   payout: {
     keywords: [
-      'uitbetaling heffing',
-      'uitbetaling van de heffing',
-      'korting uitbetaald',
+      'uitbetaling|uitbetaald|uitbetalen heffingskorting-|korting',
       'unused credit',
-      'credit paid out',
-      'credit of my partner',
-      'korting van mijn partner',
+      'credit paidout',
+      'credit|korting|heffingskorting partner|vrouw|man|wife|husband',
     ],
     guide: '/tax-guide#general-tax-credit',
     figures: (year) => {
       const { generalBornLater } = rulesOfYear(year).credits.payout
-      return { later: rate(generalBornLater) }
+      return {
+        later:
+          generalBornLater === 0
+            ? copy('nothing', 'niets')
+            : copy(`${rate(generalBornLater).en} of the credit`, `${rate(generalBornLater).nl} van de korting`),
+      }
     },
     answer: copy(
-      'Who has too little income to use the general credit gets the rest paid out in {year} when born before 1963 and the partner owes enough tax; who was born later gets {later} of the credit.',
-      'Wie te weinig inkomen heeft voor de algemene heffingskorting, krijgt de rest in {year} uitbetaald als hij vóór 1963 geboren is en de partner genoeg belasting betaalt; wie later geboren is, {later} van de korting.',
+      'Who has too little income to use the general credit gets the rest paid out in {year} when born before 1963 and the partner owes enough tax; who was born later gets {later}.',
+      'Wie te weinig inkomen heeft voor de algemene heffingskorting, krijgt de rest in {year} uitbetaald als hij vóór 1963 geboren is en de partner genoeg belasting betaalt; wie later geboren is, krijgt {later}.',
     ),
   },
   labourCredit: {
-    keywords: [
-      'arbeidskorting',
-      'labour credit',
-      'labor credit',
-      'employment credit',
-      'employment tax credit',
-      'credit for work',
-    ],
+    keywords: ['arbeidskorting-|labourcredit|laborcredit', 'credit employment|labour|labor|work'],
     guide: '/tax-guide#employment-tax-credit',
     figures: (year) => {
       const { under, ends } = rulesOfYear(year).credits.labour
@@ -44,7 +39,12 @@ export const creditTopics = {
     ),
   },
   combinationCredit: {
-    keywords: ['combinatiekorting', 'combination', 'iack', 'my child', 'children', 'mijn kind', 'kinderen'],
+    keywords: [
+      'combinatiekorting-|iack|kinderkorting|kindkorting',
+      'combination credit',
+      'credit|korting child|children|kid|kids|kind|kinderen',
+    ],
+    broad: ['kind|kinderen|child|children|kids|combination'],
     guide: '/tax-guide#other-credits',
     figures: (year) => {
       const { under, from } = rulesOfYear(year).credits.combination
@@ -56,7 +56,7 @@ export const creditTopics = {
     ),
   },
   singleElderlyCredit: {
-    keywords: ['alleenstaandeouderen', 'single elderly', 'aow alleen', 'aow voor alleen'],
+    keywords: ['alleenstaandeouderen-', 'single elderly', 'aow alleen-'],
     guide: '/tax-guide#other-credits',
     figures: (year) => ({ amount: whole(rulesOfYear(year).credits.singleElderly.amount) }),
     answer: copy(
@@ -65,7 +65,8 @@ export const creditTopics = {
     ),
   },
   elderlyCredit: {
-    keywords: ['ouderenkorting', 'elderly'],
+    keywords: ['ouderenkorting-', 'elderly credit'],
+    broad: ['elderly|ouderen'],
     guide: '/tax-guide#other-credits',
     figures: (year) => {
       const { max, from, rate: declines } = rulesOfYear(year).credits.elderly
@@ -77,7 +78,7 @@ export const creditTopics = {
     ),
   },
   youngDisabledCredit: {
-    keywords: ['jonggehandicapten', 'wajong', 'young disabled'],
+    keywords: ['jonggehandicapten-|wajong', 'young disabled'],
     guide: '/tax-guide#other-credits',
     figures: (year) => ({ amount: whole(rulesOfYear(year).credits.youngDisabled.amount) }),
     answer: copy(
@@ -86,7 +87,11 @@ export const creditTopics = {
     ),
   },
   greenCredit: {
-    keywords: ['groene', 'groen', 'green'],
+    keywords: [
+      'groen|groene|green belegg-|spar-|spaar-|fonds-|fund-|invest-|saving-|korting|credit|bank',
+      'groenfonds-|groenkorting',
+    ],
+    broad: ['groen|groene|green'],
     guide: '/tax-guide#other-credits',
     figures: (year) => {
       const { green } = rulesOfYear(year).credits
@@ -98,7 +103,8 @@ export const creditTopics = {
     ),
   },
   generalCredit: {
-    keywords: ['heffingskorting', 'general credit', 'credit', 'korting'],
+    keywords: ['heffingskorting-', 'general credit'],
+    broad: ['credit|credits|korting|kortingen'],
     guide: '/tax-guide#general-tax-credit',
     figures: (year) => {
       const { max, from, rate: declines } = rulesOfYear(year).credits.general.under

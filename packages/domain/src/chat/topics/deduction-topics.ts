@@ -5,7 +5,13 @@ import { rate, type Topic, whole } from './topic.ts'
 /** The own home and the personal deductions. */
 export const deductionTopics = {
   hillenDeduction: {
-    keywords: ['hillen', 'paid off', 'paid-off', 'no mortgage', 'geen hypotheek', 'afgelost', 'kleine hypotheek'],
+    keywords: [
+      'hillen|wethillen',
+      'paidoff|afbetaald|afgelost home|house|mortgage|huis|woning|hypotheek',
+      'nomortgage|geenhypotheek',
+      'kleine|small|little hypotheek|mortgage',
+    ],
+    broad: ['paidoff|afgelost|afbetaald'],
     guide: '/tax-guide#woz-value',
     figures: (year) => ({ rate: rate(rulesOfYear(year).home.hillen.rate) }),
     answer: copy(
@@ -14,7 +20,10 @@ export const deductionTopics = {
     ),
   },
   interestRate: {
-    keywords: ['renteaftrek', 'rente krijg', 'interest deduction', 'interest relief', 'tariefsaanpassing'],
+    keywords: [
+      'hypotheekrenteaftrek|renteaftrek|tariefsaanpassing',
+      'hypotheekrente|rente|interest hoeveel|percentage|tarief|rate|deduction|relief|terug !box|spaar-|savings|invorder-',
+    ],
     guide: '/tax-guide#mortgage-interest',
     figures: (year) => {
       const { box1, rateAdjustment } = rulesOfYear(year)
@@ -31,7 +40,7 @@ export const deductionTopics = {
     ),
   },
   notionalHomeValue: {
-    keywords: ['forfait', 'notional', 'woz'],
+    keywords: ['forfait|eigenwoningforfait|huurwaardeforfait|notional|woz-'],
     guide: '/tax-guide#woz-value',
     figures: (year) => {
       const { steps, above } = rulesOfYear(year).home
@@ -45,22 +54,16 @@ export const deductionTopics = {
       }
     },
     answer: copy(
-      'In {year} the notional value of a home worth more than {from} and at most {upTo} is {rate} of its WOZ value. Above that it is {base} plus {above} of the rest.',
-      'In {year} is het eigenwoningforfait van een woning van meer dan {from} en hoogstens {upTo}: {rate} van de WOZ-waarde. Daarboven is het {base} plus {above} van de rest.',
+      'In {year} the notional value of a home worth more than {from} and at most {upTo} is {rate} of its WOZ value. Above that it is {base} plus {above} of the rest. The WOZ value stands on the notice of your municipality and in the WOZ-waardeloket.',
+      'In {year} is het eigenwoningforfait van een woning van meer dan {from} en hoogstens {upTo}: {rate} van de WOZ-waarde. Daarboven is het {base} plus {above} van de rest. De WOZ-waarde staat op de beschikking van uw gemeente en in het WOZ-waardeloket.',
     ),
   },
   gifts: {
     keywords: [
-      'gifts',
-      'giften',
-      'a gift',
-      'een gift',
-      'donat',
-      'charit',
-      'anbi',
-      'goede doel',
-      'goed doel',
-      'periodiek',
+      'gift|gifts|giften !tax|gekregen|kreeg|received|ouders|parents|zoon|dochter|kind|kinderen|son|daughter|child|children|broer|zus|familie|family',
+      'donat-|doneer|doneren|gedoneerd|charit-|anbi|collecte',
+      'goed|goede doel|doelen',
+      'kerk|church|moskee|mosque|rodekruis|redcross',
     ],
     guide: '/tax-guide#donations',
     figures: (year) => {
@@ -80,34 +83,38 @@ export const deductionTopics = {
   },
   healthcare: {
     keywords: [
-      'healthcare',
-      'health care',
-      'zorgkosten',
-      'doctor',
-      'dokter',
-      'dentist',
-      'tandarts',
-      'medic',
-      'eigen risico',
+      'healthcare|zorgkosten|ziektekosten|medic-|medisch-|dokter-|doctor-|arts|huisarts|tandarts-|dentist|fysio-|physio-|gehoor-|hoortoestel-|kunstgebit|dieet|steunzolen|hulpmiddel-|orthodont-|beugel',
+      'healthcosts|zorguitgaven',
+      'hearing aid',
+      'kosten|costs|rekening ziekenhuis|hospital',
     ],
     guide: '/tax-guide#healthcare-expenses',
     figures: (year) => {
-      const { lowIncome, lowThreshold, rate: of, upTo, rateAbove } = rulesOfYear(year).healthcare
+      const { lowIncome, lowThreshold, rate: of, upTo, rateAbove, increase } = rulesOfYear(year).healthcare
       return {
         threshold: whole(lowThreshold.single),
         low: whole(lowIncome.single),
+        together: whole(lowThreshold.partners),
+        lowTogether: whole(lowIncome.partners),
         rate: rate(of),
         upTo: whole(upTo),
         above: rate(rateAbove),
+        more: rate(increase.under),
+        morePension: rate(increase.pension),
+        incomeUpTo: whole(increase.incomeUpTo),
       }
     },
     answer: copy(
-      'Healthcare costs count in {year} above a threshold: {threshold} up to an income of {low}, {rate} of it up to {upTo}, and {above} of what is more. Premiums and your own risk never count.',
-      'Zorgkosten tellen in {year} boven een drempel: {threshold} tot een inkomen van {low}, {rate} ervan tot {upTo}, en {above} van wat meer is. Premies en eigen risico tellen nooit.',
+      'Healthcare costs count in {year} above a threshold: of a single {threshold} up to an income of {low}, of partners {together} up to a joint income of {lowTogether}; above that {rate} of it up to {upTo}, and {above} of what is more. Up to an income of {incomeUpTo} most kinds count for {more} more, from state pension age on for {morePension}. Premiums and your own risk never count.',
+      'Zorgkosten tellen in {year} boven een drempel: zonder partner {threshold} tot een inkomen van {low}, van partners {together} tot een gezamenlijk inkomen van {lowTogether}; daarboven {rate} ervan tot {upTo}, en {above} van wat meer is. Tot een inkomen van {incomeUpTo} tellen de meeste soorten voor {more} meer mee, vanaf de AOW-leeftijd voor {morePension}. Premies en eigen risico tellen nooit.',
     ),
   },
   studyCosts: {
-    keywords: ['study', 'studie', 'opleiding', 'education', 'tuition', 'collegegeld'],
+    keywords: [
+      'studiekosten|opleiding-|collegegeld|tuition|scholing-|lesgeld',
+      'study|studie|education-|course|cursus cost|costs|kosten|fee|fees',
+    ],
+    broad: ['study|studie|education|cursus'],
     guide: '/tax-guide#education-expenses',
     figures: () => ({}),
     answer: copy(

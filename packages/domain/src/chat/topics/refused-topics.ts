@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts'
 /** What the law knows and the return refuses: asked about, it is said where to tick it, and that there is no figure then. */
 export const refusedTopics = {
   alimony: {
-    keywords: ['alimon', 'alimentatie'],
+    keywords: ['alimon-|alimentatie-|partneralimentatie'],
     guide: '/tax-guide#deductions',
     figures: () => ({}),
     answer: copy(
@@ -13,7 +13,7 @@ export const refusedTopics = {
     ),
   },
   annuity: {
-    keywords: ['annuit', 'lijfrente', 'jaarruimte'],
+    keywords: ['annuity|annuities|lijfrente-|jaarruimte|reserveringsruimte|banksparen|pensioensparen'],
     guide: '/tax-guide#deductions',
     figures: () => ({}),
     answer: copy(
@@ -22,23 +22,25 @@ export const refusedTopics = {
     ),
   },
   ownBusiness: {
-    keywords: ['self-employed', 'freelance', 'zzp', 'my own business', 'eigen bedrijf', 'eenmanszaak', 'winst uit'],
+    keywords: [
+      'selfemployed|freelanc-|zzp-|eenmanszaak|ondernemer-|onderneming|ownbusiness|eigenbedrijf|eigenzaak|winstuit|klussen|vof',
+    ],
     guide: '/tax-guide#self-employed',
     figures: () => ({}),
     answer: copy(
       'Profit of an own business has rules of its own that we do not compute: tick it at the top of Income, and the return of {year} says what to do and what the rest comes to. Some jobs beside a wage that are no business are counted: fill them in as freelance and other work, under “Also count this”.',
-      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het aan bovenaan Inkomen, dan zegt de aangifte over {year} wat u moet doen en waar de rest op uitkomt. Losse klussen naast een baan, die geen onderneming zijn, tellen wel mee: vul ze in bij freelance- en ander werk, onder ‘Ook meetellen’.',
+      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het aan bovenaan Inkomen, dan zegt de aangifte over {year} wat u moet doen en waar de rest op uitkomt. Losse klussen naast een baan, die geen onderneming zijn, tellen wel mee: vul ze in bij freelance- en overig werk, onder ‘Ook meetellen’.',
     ),
   },
   partOfYear: {
     keywords: [
-      'moved to the netherlands',
-      'left the netherlands',
-      'emigrat',
-      'emigre',
-      'immigr',
-      'part of the year',
-      'deel van het jaar',
+      'mform|mformulier|maangifte|mbiljet',
+      'emigr-|immigr-|geemigr-|geimmigr-',
+      'moved|moving|move|verhuisd|verhuizen|verhuis|vertrokken|vertrek|left|leaving|came nederland|netherlands|nl|holland|buitenland|abroad',
+      'verhui-|vertrek-|vertrok-|moved|moving|move|left|leaving belg-|duits-|german-|fran-|french|polen|poland|polish|spain|spanje|spanish|portugal|italy|italie|engeland|english|uk|usa|american|amerika|turk-|marokk-|morocc-|india|roemen-|romania|bulgar-',
+      'partyear',
+      'part year',
+      'deel jaar',
     ],
     guide: '/tax-guide#expats',
     figures: () => ({}),

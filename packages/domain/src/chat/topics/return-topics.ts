@@ -21,15 +21,11 @@ const otherwise = {
 export const returnTopics = {
   deadline: {
     keywords: [
-      'deadline',
-      'uiterste datum',
-      'inlever',
-      'hand in',
-      'due date',
-      'extension',
-      'uitstel',
-      'moet mijn aangifte',
-      'tot wanneer',
+      'deadline|inlever-|duedate|handin !ruling|30%',
+      'uiterste datum|dag',
+      'totwanneer aangifte',
+      'wanneer|when aangifte|return|aangeven moet|binnen|klaar|due|filed|must',
+      'moet aangifte binnen|klaar',
     ],
     guide: '/tax-guide#deadline',
     figures: (year, today) => {
@@ -39,7 +35,7 @@ export const returnTopics = {
     answer: copy('For {year}: {deadline} {otherwise}', 'Over {year}: {deadline} {otherwise}'),
   },
   ruling: {
-    keywords: ['30%', '30 %', '30-procent', '30 percent', '30 procent', 'ruling'],
+    keywords: ['30%|30procent|30percent|30pct|30regeling|30ruling|ruling|expatregeling'],
     guide: '/tax-guide#thirty-percent-ruling',
     figures: () => ({ years: String(tipLimits.rulingYears) }),
     answer: copy(
@@ -48,7 +44,7 @@ export const returnTopics = {
     ),
   },
   pensionAge: {
-    keywords: ['aow-leeftijd', 'aow leeftijd', 'pension age', 'pensioenleeftijd'],
+    keywords: ['aowleeftijd|pensionage|pensioenleeftijd|pensioengerechtigd-', 'aow|pension|pensioen leeftijd|age'],
     guide: '/tax-guide#brackets',
     figures: (year) => {
       const { age, box1 } = rulesOfYear(year)
@@ -65,7 +61,7 @@ export const returnTopics = {
     ),
   },
   smallAmounts: {
-    keywords: ['kleine bedragen', 'klein bedrag', 'small amount', 'too small', 'te klein'],
+    keywords: ['klein|kleine bedrag|bedragen', 'small|tiny amount|amounts|refund', 'toosmall|teklein'],
     guide: '/tax-guide#who-must-file',
     figures: (year) => {
       const { charged, refunded } = rulesOfYear(year).settlement
@@ -77,7 +73,7 @@ export const returnTopics = {
     ),
   },
   provisional: {
-    keywords: ['provisional', 'voorlopige'],
+    keywords: ['provisional|voorlopig-'],
     guide: '/tax-guide#provisional-assessment',
     figures: () => ({}),
     answer: copy(

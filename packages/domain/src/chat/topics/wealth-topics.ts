@@ -1,11 +1,16 @@
 import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
-import { rate, type Topic, whole } from './topic.ts'
+import { box3Returns, debtThresholds, rate, type Topic, whole } from './topic.ts'
 
 /** Box 2 and box 3; a narrower subject before the whole of box 3. */
 export const wealthTopics = {
   box2: {
-    keywords: ['box 2', 'aanmerkelijk', 'substantial', 'own company', 'eigen bv', 'eigen vennootschap'],
+    keywords: [
+      'box2|aanmerkelijk-|dga',
+      'substantial interest',
+      'own|eigen|mijn|my bv|vennootschap|holding',
+      'owncompany !car|auto',
+    ],
     guide: '/tax-guide#box-2',
     figures: (year) => {
       const [first, last] = rulesOfYear(year).box2.brackets
@@ -25,7 +30,11 @@ export const wealthTopics = {
     ),
   },
   actualReturn: {
-    keywords: ['werkelijk', 'actual return', 'real return', 'tegenbewijs'],
+    keywords: [
+      'tegenbewijs-|rebuttal|actualreturn|realreturn',
+      'werkelijk-|actual|real rendement|opbrengst|return|yield box|lower|lager|was|how|hoe|formulier|form|less',
+      'werkelijk-|echte rendement',
+    ],
     guide: '/tax-guide#box-3',
     figures: () => ({}),
     answer: copy(
@@ -34,12 +43,13 @@ export const wealthTopics = {
     ),
   },
   box3Debts: {
-    keywords: ['schulden', 'mijn schuld', 'debt'],
+    keywords: [
+      'schuld|schulden|debt|debts|creditcardschuld-|roodstaan',
+      'persoonlijke|personal|auto|car|consumptief lening|loan',
+      'creditcard',
+    ],
     guide: '/tax-guide#box-3',
-    figures: (year) => {
-      const { debtThreshold } = rulesOfYear(year).box3
-      return { threshold: whole(debtThreshold), both: whole(2 * debtThreshold) }
-    },
+    figures: debtThresholds,
     answer: copy(
       'Debts other than the mortgage on your home come off box 3 in {year} as far as they are above {threshold}, of partners together {both}.',
       'Andere schulden dan de hypotheek op uw woning gaan in {year} van box 3 af voor zover ze hoger zijn dan {threshold}, van partners samen {both}.',
@@ -47,28 +57,17 @@ export const wealthTopics = {
   },
   box3: {
     keywords: [
-      'box 3',
-      'heffingsvrij',
-      'heffingvrij',
-      'vermogen',
-      'allowance',
-      'exempt',
-      'wealth',
-      'crypto',
-      'deemed',
-      'rendement',
+      'box3|heffingsvrij-|heffingvrij-|vermogensbelasting|vermogensrendementsheffing|vermogen|wealth|rendement|peildatum',
+      'taxfree|exempt|vrijgesteld|vrijstelling savings|spaargeld|vermogen|much',
+      'saldo|saldi|balance datum|date|dag|day',
+      'spaargeld|spaarrekening|spaartegoed|aandelen|savings|shares|stocks belast|taxed|opgeven|declare|report',
+      'deemed return',
     ],
+    broad: ['exempt', 'crypto'],
     guide: '/tax-guide#box-3',
     figures: (year) => {
-      const { allowance, final, provisional, rate: of } = rulesOfYear(year).box3
-      const { bank = 0, other = 0 } = final ?? provisional ?? {}
-      return {
-        allowance: whole(allowance),
-        both: whole(2 * allowance),
-        bank: rate(bank),
-        other: rate(other),
-        rate: rate(of),
-      }
+      const { allowance, rate: of } = rulesOfYear(year).box3
+      return { allowance: whole(allowance), both: whole(2 * allowance), rate: rate(of), ...box3Returns(year) }
     },
     answer: copy(
       'In {year} {allowance} of what you have on January 1 is free of tax, of partners together {both}. Above it the law counts a return of {bank} on bank balances and {other} on everything else, and taxes it at {rate}.',

@@ -1,0 +1,64 @@
+import { copy } from '../../language/index.ts'
+import type { Topic } from './topic.ts'
+
+/** What people want to deduct, and what of it counts. */
+export const costTopics = {
+  ownRisk: {
+    keywords: [
+      'bril|brillen|leesbril|glasses|spectacles|lenzen|contactlens-|contactlenzen|lenses|laseren|ooglaser-|eigenrisico|ownrisk|zorgpremie-|zorgverzekering-|ziektekostenverzekering-|rolstoel|wheelchair|scootmobiel',
+      'health|healthcare|zorg insurance|premium|premiums|premie|excess',
+    ],
+    guide: '/tax-guide#healthcare-expenses',
+    figures: () => ({}),
+    answer: copy(
+      'Never a deduction are the own risk (eigen risico) and premiums of your insurance, glasses, contact lenses and laser treatment of the eyes, wheelchairs and mobility scooters. Leave them out of your healthcare expenses.',
+      'Nooit aftrekbaar zijn het eigen risico en de premie van uw verzekering, brillen, contactlenzen en het laseren van ogen, rolstoelen en scootmobielen. Laat ze weg uit uw zorgkosten.',
+    ),
+  },
+  healthcareTravel: {
+    keywords: [
+      'reis-|reizen|vervoer|kilometer-|km|benzine|parkeer-|parkeren|taxi|travel-|transport|parking ziekenhuis|dokter|arts|huisarts|specialist|ziekenbezoek|fysio-|hospital|doctor|clinic|treatment',
+      'ziekenvervoer|ziekenbezoek',
+    ],
+    guide: '/tax-guide#healthcare-expenses',
+    figures: () => ({}),
+    answer: copy(
+      'Travel for illness, such as to a doctor or hospital, counts in {year} with your healthcare expenses as far as no insurance paid it back. Together they count above a threshold. The kinds stand in the deductions step, under “Healthcare expenses by kind”.',
+      'Vervoer wegens ziekte, zoals naar een arts of ziekenhuis, telt in {year} bij uw zorgkosten voor zover geen verzekering het vergoedde. Samen tellen ze boven een drempel. De soorten staan in de stap aftrekposten, bij ‘Zorgkosten naar soort’.',
+    ),
+  },
+  homeCosts: {
+    keywords: [
+      'notaris-|notary|taxatie-|valuation|hypotheekadvies-|advieskosten|financieringskosten|afsluitkosten|afsluitprovisie|overdrachtsbelasting|makelaar-|kostenkoper',
+      'mortgage advice|adviser|fees',
+    ],
+    guide: '/tax-guide#mortgage-interest',
+    figures: () => ({}),
+    answer: copy(
+      'Of buying a home the costs of the loan count once, in the year in which you paid them: advice, valuation and the mortgage deed. The price, the transfer tax, the estate agent and the deed of transfer never count.',
+      'Van de aankoop van een woning tellen de kosten van de lening eenmalig mee, in het jaar waarin u ze betaalde: advies, taxatie en de hypotheekakte. De koopprijs, de overdrachtsbelasting, de makelaar en de leveringsakte tellen nooit.',
+    ),
+  },
+  repayment: {
+    keywords: ['aflossing-|aflossen|aflossingsvrij-|repay-|interestonly'],
+    guide: '/tax-guide#mortgage-interest',
+    figures: () => ({}),
+    answer: copy(
+      'Repayment is no interest and cannot be deducted. The interest of a loan from 2013 on counts only if it is repaid in at most 30 years: that of an interest-only loan of then or later does not, and we do not check it.',
+      'Aflossing is geen rente en niet aftrekbaar. De rente van een lening vanaf 2013 telt alleen als die in hooguit 30 jaar wordt afgelost: die van een aflossingsvrije lening van toen of later dus niet, en wij controleren dat niet.',
+    ),
+  },
+  movedHome: {
+    keywords: [
+      'huis|woning|koophuis|appartement|house|home|apartment gekocht|verkocht|bought|sold|buying|selling|kopen|verkopen',
+      'verhuisd|verhuizing|moved|moving koophuis|huis|woning|house|home',
+      'verhuiskosten',
+    ],
+    guide: '/tax-guide#mortgage-interest-box',
+    figures: () => ({}),
+    answer: copy(
+      'If you moved into or out of a home of your own in {year}, tick that in the deductions step, at “Your home”: it then counts for the days that you were registered there. Of the price and of moving itself nothing counts.',
+      'Ging u in {year} in een eigen woning wonen of eruit weg, vink dat dan aan in de stap aftrekposten, bij ‘Uw woning’: die telt dan voor de dagen dat u er stond ingeschreven. Van de koopprijs en het verhuizen zelf telt niets.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>

@@ -1,0 +1,48 @@
+import { copy } from '../../language/index.ts'
+import { deadlineOf } from '../../tax-return/deadline.ts'
+import type { Topic } from './topic.ts'
+
+/** When the return is late, or somebody wants more time or to pay later. */
+export const filingTopics = {
+  payment: {
+    keywords: [
+      'betalingsregeling|termijnen|instalment-|installment-|betalingsuitstel',
+      'uitstel betaling|betalen',
+      'pay later|parts|monthly',
+      'payment plan',
+    ],
+    guide: '/tax-guide#letters',
+    figures: () => ({}),
+    answer: copy(
+      'Paying is arranged with the tax authority when its assessment comes: the last day stands on it, and there you may ask to pay later or in parts. On this site nothing is paid.',
+      'Betalen regelt u met de Belastingdienst als de aanslag komt: daarop staat de uiterste dag, en daar kunt u vragen om later of in termijnen te betalen. Op deze site betaalt u niets.',
+    ),
+  },
+  late: {
+    keywords: [
+      'telaat !betaald|betaling|loon|salaris',
+      'late file|filing|filed|return|submit|submitted|deadline',
+      'aanmaning-|boete|boetes|penalty|penalties|overdue|verzuimboete',
+      'deadline|aangifte gemist|missed|vergeten|forgot',
+    ],
+    guide: '/tax-guide#letters',
+    figures: () => ({}),
+    answer: copy(
+      'A return that is late is best filed at once. The tax authority first sends a reminder (aanmaning) with another day; a fine follows if the return is not there then.',
+      'Bent u te laat, doe dan zo snel mogelijk aangifte. De Belastingdienst stuurt eerst een aanmaning met een nieuwe datum; is de aangifte er dan nog niet, dan volgt een boete.',
+    ),
+  },
+  extension: {
+    keywords: [
+      'uitstel-|extension|moretime|meertijd',
+      'extra|more|meer time|tijd',
+      'later aangifte|file|inleveren|indienen',
+    ],
+    guide: '/faq#extension',
+    figures: (year, today) => ({ deadline: deadlineOf(year, today).said }),
+    answer: copy(
+      'You ask the tax authority for an extension (uitstel) before the deadline, in Mijn Belastingdienst or by phone. Over {year}: {deadline} If you have to pay, interest may be added.',
+      'Uitstel vraagt u vóór de uiterste datum aan de Belastingdienst, in Mijn Belastingdienst of telefonisch. Over {year}: {deadline} Moet u betalen, dan kan daar rente bij komen.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>

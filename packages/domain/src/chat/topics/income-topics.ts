@@ -1,0 +1,57 @@
+import { copy } from '../../language/index.ts'
+import type { Topic } from './topic.ts'
+
+/** Which figure of a statement is which income. */
+export const incomeTopics = {
+  statePension: {
+    keywords: [
+      'aow|svb|pensioen|pension|pensioenfonds|abp|pfzw !premie-|premium-|contribut-|foreign|buitenland-|belg-|duits-|german-|fran-|french|polen|poland|polish|spain|spanje|spanish|portugal|italy|italie|engeland|english|uk|usa|american|amerika|turk-|marokk-|morocc-|india|roemen-|romania|bulgar-',
+    ],
+    guide: '/tax-guide#employment-income',
+    figures: () => ({}),
+    answer: copy(
+      'State pension (AOW) and pensions are income of box 1. Fill in what the annual statements of SVB and pension funds say before tax at “State pension, pension or annuity”, under “Also count this” with Income, and the tax withheld below it.',
+      'AOW en pensioen zijn inkomen in box 1. Vul wat de jaaropgaven van SVB en pensioenfondsen vóór belasting zeggen in bij ‘AOW, pensioen of lijfrente’, onder ‘Ook meetellen’ bij Inkomen, en de loonheffing daaronder.',
+    ),
+  },
+  benefits: {
+    keywords: [
+      'ww|wwuitkering|wia|wao|uwv|bijstand-|uitkering|uitkeringen|ziektewet|unemployment|unemployed|benefits',
+      'disability|sickness|welfare benefit|payment',
+    ],
+    guide: '/tax-guide#employment-income',
+    figures: () => ({}),
+    answer: copy(
+      'Benefits such as WW, WIA or social assistance are income of box 1, without labour credit. Fill in what the annual statement of UWV or the municipality says before tax at “Benefits”, under “Also count this” with Income.',
+      'Uitkeringen zoals WW, WIA of bijstand zijn inkomen in box 1, zonder arbeidskorting. Vul wat de jaaropgaaf van UWV of gemeente vóór belasting zegt in bij ‘Uitkeringen’, onder ‘Ook meetellen’ bij Inkomen.',
+    ),
+  },
+  wage: {
+    keywords: [
+      'fiscaalloon|vakantiegeld|holidaypay|dertiendemaand|bonus',
+      'bruto|netto|gross|net loon|salaris|salary|wage|wages|inkomen|income',
+      'loon|salaris|bedrag|salary|wage jaaropga-|statement',
+      'two|twee|meer|meerdere|2|multiple jobs|banen|werkgevers|employers|jaaropgaven !loonheffingskorting',
+    ],
+    broad: ['loon|salaris|salary|wage|wages'],
+    guide: '/tax-guide#employment-income',
+    figures: () => ({}),
+    answer: copy(
+      'Your salary is “loon loonbelasting/volksverzekeringen” on the annual statement (jaaropgaaf), not the gross salary of your contract nor what came into your account. Holiday pay and bonus are in it already. Add up the statements of all employers.',
+      'Uw loon is ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf, niet het brutoloon uit uw contract en niet wat op uw rekening kwam. Vakantiegeld en bonus zitten er al in. Tel de jaaropgaven van alle werkgevers op.',
+    ),
+  },
+  documents: {
+    keywords: [
+      'documents|document|documenten|papers|papieren|stukken|paperwork need|nodig|welke|which|what|missing|lost|kwijt|ontbre-',
+      'jaaropga-|statement|statements kwijt|missing|mis|geen|lost|ontbre-|niet|nooit|gekregen|ontvangen|never|received|waar|where',
+    ],
+    broad: ['documents|documenten|papers|papieren|jaaropgaaf|jaaropgave|jaaropgaven'],
+    guide: '/tax-guide#documents-you-need',
+    figures: () => ({}),
+    answer: copy(
+      'You need the annual statement (jaaropgaaf) of each employer, pension fund or UWV, the annual overviews of your mortgage and bank, the WOZ value, and receipts of what you deduct. Is a statement missing? Look in the online portal of who paid you, or ask there for a copy.',
+      'U hebt de jaaropgaaf nodig van elke werkgever, elk pensioenfonds of het UWV, de jaaroverzichten van uw hypotheek en bank, de WOZ-waarde, en bewijzen van wat u aftrekt. Mist u een jaaropgaaf? Kijk in het online portaal van wie u betaalde, of vraag daar om een kopie.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>

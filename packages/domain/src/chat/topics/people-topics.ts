@@ -1,0 +1,64 @@
+import { copy } from '../../language/index.ts'
+import type { Topic } from './topic.ts'
+
+/** Who died, children, and what is often taken for a part of the return. */
+export const peopleTopics = {
+  death: {
+    keywords: [
+      'overled-|overlijd-|gestorven|sterf-|nabestaande-|erfgena-|weduw-|deceased|died|dies|death|widow-|heir|heirs|passedaway',
+      'fform|fformulier|faangifte|fbiljet',
+    ],
+    guide: '/tax-guide#which-form',
+    figures: () => ({}),
+    answer: copy(
+      'For somebody who died the heirs file the F form (F-aangifte) with the tax authority. We do not compute a year in which you or your partner died: do not go by the figure of {year} then.',
+      'Voor iemand die is overleden doen de erfgenamen een F-aangifte bij de Belastingdienst. Een jaar waarin u of uw partner overleed, rekenen wij niet uit: ga dan niet af op het bedrag over {year}.',
+    ),
+  },
+  allowances: {
+    keywords: [
+      'toeslag|toeslagen !nacht-|ploegen-|dienst|weekend-|onregelmat-',
+      'zorgtoeslag|huurtoeslag|kinderopvang-|kinderbijslag|kindgebonden-|toeslagpartner|childcare|daycare',
+      'healthcare|care|rent|housing|child allowance|benefit',
+    ],
+    guide: '/tax-guide#overview',
+    figures: () => ({}),
+    answer: copy(
+      'Allowances (toeslagen) are no part of the return: they are applied for, changed and paid back at the Dienst Toeslagen, which goes by your income. We do not compute them, and you fill them in nowhere.',
+      'Toeslagen horen niet in de aangifte: u vraagt ze aan, wijzigt ze en betaalt ze terug bij de Dienst Toeslagen, die naar uw inkomen kijkt. Wij rekenen ze niet uit, en u vult ze nergens in.',
+    ),
+  },
+  healthcareContribution: {
+    keywords: ['zvw|zorgverzekeringswet|zorgbijdrage', 'healthcare contribution'],
+    guide: '/tax-guide#withholding-tax',
+    figures: () => ({}),
+    answer: copy(
+      'The contribution for healthcare (bijdrage Zvw) on your annual statement is no income tax: do not add it to the tax withheld. Over income on which no employer paid it, such as other work or alimony for yourself, it comes in an assessment of its own and is not in our figure.',
+      'De bijdrage Zvw op uw jaaropgaaf is geen inkomstenbelasting: tel die niet bij de ingehouden loonheffing. Over inkomen waarover geen werkgever haar betaalde, zoals overig werk of alimentatie voor uzelf, komt ze in een aparte aanslag en zit ze niet in ons bedrag.',
+    ),
+  },
+  childAlimony: {
+    keywords: [
+      'kinderalimentatie-',
+      'kind|kinderen|zoon|dochter|child|children|kid|kids|son|daughter alimentatie|alimony',
+      'child|children support|maintenance',
+    ],
+    guide: '/tax-guide#deductions',
+    figures: () => ({}),
+    answer: copy(
+      'Alimony for children is no deduction for who pays it and no income for who receives it: leave it out of the return. Only alimony for a former partner counts.',
+      'Alimentatie voor kinderen is voor wie betaalt geen aftrekpost en voor wie ontvangt geen inkomen: laat die uit de aangifte. Alleen alimentatie voor een ex-partner telt.',
+    ),
+  },
+  childrensSavings: {
+    keywords: [
+      'kind|kinderen|zoon|dochter|kleinkind-|minderjarig-|child|children|kid|kids|son|daughter spaar-|sparen|rekening|bankrekening|vermogen|account|accounts|saving|savings',
+    ],
+    guide: '/tax-guide#bank-balances',
+    figures: () => ({}),
+    answer: copy(
+      'What is in accounts of children under 18 counts in box 3 of their parents: add it to your own savings of January 1. From 18 on a child reports it in a return of its own.',
+      'Wat op rekeningen van kinderen onder de 18 staat, telt in box 3 van de ouders: tel het bij uw eigen bank- en spaartegoeden van 1 januari. Vanaf 18 jaar geeft een kind het zelf op.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>

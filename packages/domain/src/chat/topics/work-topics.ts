@@ -1,0 +1,57 @@
+import { copy } from '../../language/index.ts'
+import type { Topic } from './topic.ts'
+
+/** Wages and what comes with work, benefits and pensions. */
+export const workTopics = {
+  tips: {
+    keywords: [
+      'fooi|fooien|fooienpot',
+      'tips|tip cash|restaurant|bar|waiter|waitress|customers|guests|received|got|report|declare|taxed|pay|income|wages !less|lower|save|saving|reduce',
+    ],
+    guide: '/tax-guide#employment-income',
+    figures: () => ({}),
+    answer: copy(
+      'Tips are wages: they are taxed, and count for the labour credit. Add what is on no annual statement to your salary.',
+      'Fooien zijn loon: ze zijn belast en tellen mee voor de arbeidskorting. Tel wat op geen jaaropgaaf staat bij uw loon op.',
+    ),
+  },
+  companyCar: {
+    keywords: [
+      'bijtelling-|leaseauto-|companycar|leasecar|leasedcar',
+      'auto|wagen zaak|baas|werkgever',
+      'car company|employer|lease|leased',
+    ],
+    guide: '/tax-guide#employment-income',
+    figures: () => ({}),
+    answer: copy(
+      'What a car of your employer adds to your income (bijtelling) is already in the wage on your annual statement: add nothing.',
+      'De bijtelling voor een auto van de zaak zit al in het loon op uw jaaropgaaf: tel er niets bij op.',
+    ),
+  },
+  workAtHome: {
+    keywords: [
+      'thuiswerk-|thuiskantoor|werkkamer|homeoffice',
+      'thuis werk|werken|gewerkt|kantoor',
+      'work|working|works|worked|wfh|remote|office home !belg-|germany|abroad',
+    ],
+    guide: '/faq#home-office',
+    figures: () => ({}),
+    answer: copy(
+      'Employees cannot deduct working at home. Your employer may pay you a tax-free amount for each day; that is no income and is filled in nowhere.',
+      'Werknemers kunnen thuiswerken niet aftrekken. Uw werkgever mag u per dag een onbelast bedrag betalen; dat is geen inkomen en vult u nergens in.',
+    ),
+  },
+  workCosts: {
+    keywords: [
+      'reiskosten|reiskostenvergoeding|woonwerk-|commut-|werkkleding|vakbond-|gereedschap|unionfee|uniondues|vakliteratuur',
+      'kilometers|kilometer|km|reizen|travel-|benzine werk|work|baan|job|kantoor',
+      'laptop|computer|telefoon|phone|kleding|clothes|tools|equipment werk|work|job|baan',
+    ],
+    guide: '/tax-guide#deductions',
+    figures: () => ({}),
+    answer: copy(
+      'Employees cannot deduct costs of their work, such as travel by car, clothes, a laptop or union fees; an employer may pay them back untaxed. For commuting by public transport there is a deduction under conditions (reisaftrek), which we do not compute.',
+      'Werknemers kunnen kosten van hun werk niet aftrekken, zoals reizen met de auto, kleding, een laptop of vakbondscontributie; een werkgever mag ze onbelast vergoeden. Voor woon-werkverkeer met het openbaar vervoer bestaat onder voorwaarden de reisaftrek; die rekenen wij niet uit.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>
