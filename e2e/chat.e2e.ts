@@ -15,7 +15,9 @@ const replies = [
   ['Buying a house and saving', 'If you live in the home you own'],
   ['How do I save?', 'A refund often comes from deductions'],
   ['The tax credit for work', 'the labour credit is at most'],
-  ['Good morning', 'I have prepared answers about tax'],
+  ['How is my dividend taxed?', 'Dividend of shares and funds is not taxed by itself'],
+  ['Is my boat taxed?', 'That is what I know of it in general'],
+  ['Good morning', 'I have no prepared answer to that. Could you tell me more'],
 ] as const
 
 test('the advisor is open, answers by keyword after a second, and announces the reply once', async () => {

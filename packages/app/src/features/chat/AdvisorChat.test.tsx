@@ -69,6 +69,16 @@ test('a question that stands ready is asked by pressing it, and Enter while the 
   expect(found('input[name=question]', HTMLInputElement).value).toBe('')
 })
 
+test('where there is no answer it says so, and leads to the search with what the question is about', async () => {
+  await type('Can I deduct my sailing boat?')
+  await act(async () => found('form', HTMLFormElement).requestSubmit())
+  await settled(() => log()?.includes('I have no prepared answer to that.') === true)
+  expect([...page.container.querySelectorAll('[role=log] a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/tax-guide',
+    '/help?q=sailing+boat',
+  ])
+})
+
 test.each(['en', 'nl'] as const)('each question that stands ready has an answer of its own (%s)', (language) =>
   expect(suggestionsAt(null).map((one) => replyTo(one[language], null))).toEqual(['tax', 'mortgage', 'invest']),
 )

@@ -3,7 +3,7 @@ import { uploadLimits } from '@aangiftewijs/domain/documents'
 import type { Language } from '@aangiftewijs/domain/language'
 import { formatWholeEuros } from '@aangiftewijs/domain/money'
 import { sessionLimits } from '@aangiftewijs/domain/session'
-import { type Bracket, currentTaxYear, figuresFor, steps, taxYears } from '@aangiftewijs/domain/tax-return'
+import { type Bracket, currentTaxYear, figuresFor, returnTerms, steps, taxYears } from '@aangiftewijs/domain/tax-return'
 import { describe, expect, it } from 'vitest'
 import { dashboardWords } from '../dashboard/copy.ts'
 import { settingsWords } from '../settings/copy.ts'
@@ -70,6 +70,22 @@ const claims: readonly (readonly [what: string, content: Content, said: (languag
     ],
     ['the rate of the summary', faq, () => [`${figures.summaryPercent}%`]],
     ['the partner benefit', help, () => [euros(figures.partnerBenefit / 100)]],
+    [
+      'the terms of a real return',
+      faq,
+      (language) => [
+        ` ${returnTerms.answerMonths} ${language === 'en' ? 'months' : 'maanden'}`,
+        ` ${returnTerms.objectionWeeks} ${language === 'en' ? 'weeks' : 'weken'}`,
+        ` ${returnTerms.correctionYears} ${language === 'en' ? 'years after the tax year' : 'jaar na het belastingjaar'}`,
+      ],
+    ],
+    [
+      'how long papers are kept',
+      guide,
+      (language) => [
+        language === 'en' ? ` for ${returnTerms.recordYears} years` : ` papieren ${returnTerms.recordYears} jaar`,
+      ],
+    ],
     ['the names of the steps', guide, (language) => steps.map((step) => `${stepWords[step][language]}. `)],
     ['the button that starts', help, (language) => [`${dashboardWords.startFiling[language]} `]],
     ['the button that goes on', faq, (language) => [` ${wizardWords.continue[language]}`]],

@@ -42,7 +42,7 @@ const furtherAnchors: Partial<Record<ContentId, readonly string[]>> = {
 const anchors = (id: ContentId) => [...anchorsOf(pages[id]), ...(furtherAnchors[id] ?? [])]
 
 it('has the passages that the advisor sends to', () => {
-  const passages = anchors('tax-guide').map((anchor) => `/tax-guide#${anchor}`)
+  const passages = (['tax-guide', 'faq'] as const).flatMap((id) => anchors(id).map((anchor) => `/${id}#${anchor}`))
   expect(Object.values(topics).filter(({ guide }) => !passages.includes(guide))).toEqual([])
 })
 

@@ -27,7 +27,7 @@ export const siteTopics = {
   },
   official: {
     keywords: [
-      'belastingdienst|authority|authorities|taxoffice echt|echte|real|really|officieel|official|gestuurd|verstuurd|doorgestuurd|sent|send|sends|ziet',
+      'belastingdienst|authority|authorities|taxoffice echt|echte|real|officieel|official|gestuurd|verstuurd|doorgestuurd|sent|send|sends|ziet',
       'official|officieel site|website|app',
       'oefen-|practice|demo|demonstratie',
     ],

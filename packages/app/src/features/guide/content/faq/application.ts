@@ -143,8 +143,8 @@ export const application: Part = {
       title: copy('Is the AI advisor a real adviser?', 'Is de AI-adviseur een echte adviseur?'),
       blocks: [
         paragraph(
-          'No. It gives prepared answers to a few keywords and sends nothing: your messages stay in your browser. It is not professional advice.',
-          'Nee. Hij geeft voorbereide antwoorden op enkele trefwoorden en verstuurt niets: uw berichten blijven in uw browser. Het is geen professioneel advies.',
+          'No. It looks for the words of your question among prepared answers, and says so where it has none. It sends nothing: your messages stay in your browser. It is not professional advice.',
+          'Nee. Hij zoekt de woorden van uw vraag in voorbereide antwoorden, en zegt het als hij er geen heeft. Hij verstuurt niets: uw berichten blijven in uw browser. Het is geen professioneel advies.',
         ),
       ],
     },

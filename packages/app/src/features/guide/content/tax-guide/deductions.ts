@@ -72,6 +72,14 @@ export const deductions: Part = {
         ),
         list(
           copy(
+            'Partners count their income and costs together; up to a low income their threshold is twice that of a single.',
+            'Partners tellen hun inkomen en kosten samen; tot een laag inkomen is hun drempel het dubbele.',
+          ),
+          copy(
+            `With a low income most kinds count for ${healthcareRates.more.en} more, from state pension age on for ${healthcareRates.morePension.en} more; not what doctors and treatment cost.`,
+            `Bij een laag inkomen tellen de meeste soorten voor ${healthcareRates.more.nl} meer mee, vanaf de AOW-leeftijd voor ${healthcareRates.morePension.nl}; behandeling door artsen niet.`,
+          ),
+          copy(
             'Not deductible: your insurance premium and the excess (_eigen risico_).',
             'Niet aftrekbaar: de premie van uw verzekering en het eigen risico.',
           ),

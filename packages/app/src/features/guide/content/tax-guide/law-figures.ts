@@ -101,8 +101,13 @@ export const healthcareRows: readonly (readonly Copy[])[] = taxYears.map((year) 
   const { lowThreshold, lowIncome, upTo } = rulesOfYear(year).healthcare
   return [same(String(year)), ...[lowThreshold.single, lowIncome.single, upTo].map((cents) => euros(cents / 100))]
 })
-const { rate, rateAbove } = rulesOfYear(2024).healthcare
-export const healthcareRates = { upTo: rateWords(rate), above: rateWords(rateAbove) }
+const { rate, rateAbove, increase } = rulesOfYear(2024).healthcare
+export const healthcareRates = {
+  upTo: rateWords(rate),
+  above: rateWords(rateAbove),
+  more: rateWords(increase.under),
+  morePension: rateWords(increase.pension),
+}
 
 const exactly = (thousandths: number): Copy => {
   const text = `${(thousandths / 1000).toFixed(2)}%`
