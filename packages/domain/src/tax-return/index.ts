@@ -23,7 +23,6 @@ export { deductionBoundWords } from './bounds-deductions.copy.ts'
 export { incomeBoundWords } from './bounds-income.copy.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { deadlineOf } from './deadline.ts'
-export { returnTerms } from './return-terms.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export {
   type DraftStep,
@@ -86,6 +85,7 @@ export { submitWords } from './questions/submit.copy.ts'
 export { questionWords } from './questions/words.ts'
 export { readAgain } from './read-again.ts'
 export { referenceOf } from './reference.ts'
+export { returnTerms } from './return-terms.ts'
 export {
   currentFilingOf,
   hasAnswers,
