@@ -1,4 +1,4 @@
-import { allowedMistakes, mistakesIn } from '../spelling/index.ts'
+import { mistakesIn } from '../spelling/index.ts'
 
 /**
  * What leads to an answer, as it stands in the tables: words that must all be there, in any order. `a|b` is either of them, `hypothe-`
@@ -50,13 +50,21 @@ export const isAbout =
   (keyword: Keyword): boolean =>
     slotsOf(keyword).every((slot) => isThere(asked, slot) !== slot.startsWith('!'))
 
-/** The words that keywords name, of which a message may have one misspelled. */
+/** The words that keywords ask for, of which a message may have one misspelled. */
 export const wordsNamed = (keywords: readonly Keyword[]): readonly string[] => [
-  ...new Set(keywords.flatMap(slotsOf).flatMap(choicesOf)),
+  ...new Set(
+    keywords
+      .flatMap(slotsOf)
+      .filter((slot) => !slot.startsWith('!'))
+      .flatMap(choicesOf),
+  ),
 ]
 
 /** Words too short to tell from others by their letters. */
 const shortest = 6
+
+/** Fewer than a search allows: an answer is taken for what was asked, a list of places is looked through. */
+const allowedMistakes = (length: number): number => (length < 10 ? 1 : 2)
 
 /** Whether `typed` was meant to be the word that is named: it begins with its letter and has few mistakes for its length. */
 function isMeantAs(typed: string, named: string): boolean {

@@ -1,1 +1,1 @@
-export { allowedMistakes, mistakesIn, nearestWords } from './nearest-words.ts'
+export { mistakesIn, nearestWords } from './nearest-words.ts'

@@ -1,5 +1,5 @@
 /** How many letters may be wrong in a word of this length. */
-export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
  * The least number of letters to add, leave out, replace or swap with their neighbour to make `typed` the beginning of `word`.

@@ -55,11 +55,12 @@ function Reply({ reply, asked, search }: ReplyProps) {
   const answer = isPrepared(reply)
     ? chatWords[reply]
     : topicAnswer(reply, isTaxYear(year) ? year : currentTaxYear, dayOf(new Date(now)))
+  const place = isPrepared(reply) ? guideOf[reply] : guideAbout(reply)
   return (
     <>
       <T text={answer} />{' '}
-      <Link href={isPrepared(reply) ? guideOf[reply] : guideAbout(reply)}>
-        <T text={chatWords.guide} />
+      <Link href={place}>
+        <T text={place.startsWith('/faq') ? chatWords.questions : chatWords.guide} />
       </Link>
       {search !== undefined && (
         <>

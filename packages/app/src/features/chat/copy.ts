@@ -37,6 +37,7 @@ export const chatWords = {
     'De chat heeft JavaScript nodig. Zonder JavaScript vindt u dezelfde antwoorden in de gids.',
   ),
   guide: copy('Dutch Tax Guide', 'Nederlandse belastinggids'),
+  questions: copy('Frequently asked questions', 'Veelgestelde vragen'),
   search: copy('Search the guide and the questions', 'Zoek in de gids en de vragen'),
   invest: copy(
     'Savings and investments are taxed in box 3, on a deemed return over what you own on January 1 above the tax-free amount. If you really earned less than that, the lower amount counts: put what they brought in under Income. This is a prepared answer; read the part about box 3 in the guide.',

@@ -31,6 +31,7 @@ export const costTopics = {
     keywords: [
       'notaris-|notary|taxatie-|valuation|hypotheekadvies-|advieskosten|financieringskosten|afsluitkosten|afsluitprovisie|overdrachtsbelasting|makelaar-|kostenkoper',
       'mortgage advice|adviser|fees',
+      'costs|kosten buying|buy|bought|aankoop|kopen|koop|gekocht',
     ],
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),

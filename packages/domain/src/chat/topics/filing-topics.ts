@@ -22,7 +22,7 @@ export const filingTopics = {
     keywords: [
       'telaat !betaald|betaling|loon|salaris',
       'late file|filing|filed|return|submit|submitted|deadline',
-      'aanmaning-|boete|boetes|penalty|penalties|overdue|verzuimboete',
+      'aanmaning-|boete|boetes|penalty|penalties|overdue|verzuimboete !bank',
       'deadline|aangifte gemist|missed|vergeten|forgot',
     ],
     guide: '/tax-guide#letters',

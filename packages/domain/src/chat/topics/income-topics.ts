@@ -44,7 +44,7 @@ export const incomeTopics = {
   documents: {
     keywords: [
       'documents|document|documenten|papers|papieren|stukken|paperwork need|nodig|welke|which|what|missing|lost|kwijt|ontbre-',
-      'jaaropga-|statement|statements kwijt|missing|mis|geen|lost|ontbre-|niet|nooit|gekregen|ontvangen|never|received|waar|where',
+      'jaaropga-|statement|statements kwijt|missing|mis|geen|lost|ontbre-|niet|nooit|gekregen|ontvangen|never|received|not|didn|waar|where !upload-',
     ],
     broad: ['documents|documenten|papers|papieren|jaaropgaaf|jaaropgave|jaaropgaven'],
     guide: '/tax-guide#documents-you-need',

@@ -59,7 +59,7 @@ export const wealthTopics = {
     keywords: [
       'box3|heffingsvrij-|heffingvrij-|vermogensbelasting|vermogensrendementsheffing|vermogen|wealth|rendement|peildatum',
       'taxfree|exempt|vrijgesteld|vrijstelling savings|spaargeld|vermogen|much',
-      'saldo|saldi|balance datum|date|dag|day',
+      'saldo|saldi|balance|spaarrekening datum|date|dag|day|januari|january|december',
       'spaargeld|spaarrekening|spaartegoed|aandelen|savings|shares|stocks belast|taxed|opgeven|declare|report',
       'deemed return',
     ],
