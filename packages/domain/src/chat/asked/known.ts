@@ -164,6 +164,11 @@ export const known: readonly AskedQuestion[] = [
   ['mag ik de rente van de lening van mijn ouders aftrekken', 'unknown'],
   ['i live with my boyfriend, can we file together', 'fiscalPartner'],
   ['ik ben grensarbeider', 'abroad'],
+  ['kosten van een fiets die ik heb gekocht', 'unknown'],
+  ['i bought a second home', 'secondHome'],
+  ['tax benefits of marriage', 'unknown'],
+  ['doctoral student', 'unknown'],
+  ["i'm an expat, how do my etfs count", 'unknown'],
   // What it has no answer to
   ['motorrijtuigenbelasting', 'otherTaxes'],
   ['btw aangifte', 'otherTaxes'],

@@ -31,7 +31,7 @@ export const costTopics = {
     keywords: [
       'notaris-|notary|taxatie-|valuation|hypotheekadvies-|advieskosten|financieringskosten|afsluitkosten|afsluitprovisie|overdrachtsbelasting|makelaar-|kostenkoper',
       'mortgage advice|adviser|fees',
-      'costs|kosten buying|buy|bought|aankoop|kopen|koop|gekocht',
+      'costs|kosten buying|buy|bought|aankoop|kopen|koop|gekocht huis|woning|house|home|apartment',
     ],
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),
@@ -51,7 +51,7 @@ export const costTopics = {
   },
   movedHome: {
     keywords: [
-      'huis|woning|koophuis|appartement|house|home|apartment gekocht|verkocht|bought|sold|buying|selling|kopen|verkopen',
+      'huis|woning|koophuis|appartement|house|home|apartment gekocht|verkocht|bought|sold|buying|selling|kopen|verkopen !second|tweede|2e|vakantie-|holiday|verhuur-',
       'verhuisd|verhuizing|moved|moving koophuis|huis|woning|house|home',
       'verhuiskosten',
     ],

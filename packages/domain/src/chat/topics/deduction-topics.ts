@@ -83,7 +83,7 @@ export const deductionTopics = {
   },
   healthcare: {
     keywords: [
-      'healthcare|zorgkosten|ziektekosten|medic-|medisch-|dokter-|doctor-|arts|huisarts|tandarts-|dentist|fysio-|physio-|gehoor-|hoortoestel-|kunstgebit|dieet|steunzolen|hulpmiddel-|orthodont-|beugel',
+      'healthcare|zorgkosten|ziektekosten|medic-|medisch-|dokter-|doctor|doctors|arts|huisarts|tandarts-|dentist|fysio-|physio-|gehoor-|hoortoestel-|kunstgebit|dieet|steunzolen|hulpmiddel-|orthodont-|beugel',
       'healthcosts|zorguitgaven',
       'hearing aid',
       'kosten|costs|rekening ziekenhuis|hospital',

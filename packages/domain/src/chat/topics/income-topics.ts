@@ -16,7 +16,8 @@ export const incomeTopics = {
   },
   benefits: {
     keywords: [
-      'ww|wwuitkering|wia|wao|uwv|bijstand-|uitkering|uitkeringen|ziektewet|unemployment|unemployed|benefits',
+      'ww|wwuitkering|wia|wao|uwv|bijstand-|uitkering|uitkeringen|ziektewet|unemployment|unemployed',
+      'benefits !tax',
       'disability|sickness|welfare benefit|payment',
     ],
     guide: '/tax-guide#employment-income',

@@ -58,9 +58,10 @@ export const ownedTopics = {
   },
   abroad: {
     keywords: [
-      'buitenland-|abroad|foreign|grensarbeid-|crossborder|cform|cformulier|doubletaxation|dubbelebelasting|expat|nonresident',
+      'buitenland-|abroad|foreign|grensarbeid-|crossborder|cform|cformulier|doubletaxation|dubbelebelasting|nonresident',
       'income|inkomen|inkomsten|werk|werken|loon|salaris|woon|woont|wonen|pensioen|rekening|work|working|live|lives|living|salary|job|pension|account belg-|duits-|german-|fran-|french|polen|poland|polish|spain|spanje|spanish|portugal|italy|italie|engeland|english|uk|usa|american|amerika|turk-|marokk-|morocc-|india|roemen-|romania|bulgar-',
     ],
+    broad: ['expat|expats'],
     guide: '/tax-guide#expats',
     figures: () => ({}),
     answer: copy(
