@@ -60,8 +60,8 @@ export const wordsNamed = (keywords: readonly Keyword[]): readonly string[] => [
   ),
 ]
 
-/** Words too short to tell from others by their letters. */
-const shortest = 6
+/** Words shorter than this are too near to other words: doctoral is no doctor. */
+const shortest = 8
 
 /** Fewer than a search allows: an answer is taken for what was asked, a list of places is looked through. */
 const allowedMistakes = (length: number): number => (length < 10 ? 1 : 2)
