@@ -24,6 +24,7 @@ const at = <S extends Step>(step: S, question: keyof (typeof questionsOf)[S] & s
 
 /** Null: no question answers it. */
 const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${UnsaidFact}`>, AnsweredBy | null>> = {
+  partner: at('setup', 'isJointFiling'),
   dateOfBirth: at('setup', 'birthDate'),
   wages: at('income', 'salary'),
   otherWork: at('income', 'otherWorkReceipts'),
@@ -32,6 +33,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   otherIncome: at('income', 'otherIncome'),
   taxWithheld: at('income', 'taxWithheld'),
   dividendTaxWithheld: at('income', 'dividendTaxWithheld'),
+  thirtyPercentRuling: at('income', 'thirtyPercentRuling'),
   labourCreditApplied: at('income', 'labourCreditApplied'),
   provisionalAssessment: at('income', 'provisionalPaid'),
   youngDisabled: at('income', 'youngDisabled'),
@@ -53,6 +55,11 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   'home-dates': at('deductions', 'homeFrom'),
   'former-home-value': at('deductions', 'formerWozValue'),
   'partner-income': at('income', 'partnerSalary'),
+  'partner-apart': at('setup', 'isJointFiling'),
+  'dividend-tax': at('income', 'dividendTaxWithheld'),
+  'dividend-tax-below-usual': at('income', 'dividendTaxWithheld'),
+  'home-of-ones-own': at('income', 'homeLet'),
+  'loan-that-counts': at('income', 'nonRepayingLoan'),
   'pension-age': at('setup', 'birthDate'),
   'partner-pension-age': at('partner', 'dateOfBirth'),
   'healthcare-kind': at('deductions', 'treatment'),
@@ -101,7 +108,7 @@ export function answeredBy(assumed: Assumed, facts: AlsoCountFacts): AnsweredBy 
   if (isContradiction(assumed)) return { step: 'deductions', question: partAtFault(assumed, facts) }
   const [first, second] = assumed.split(' ')
   const own = questionFor[(second ?? first) as keyof typeof questionFor]
-  const asked = own && first === 'partner' ? ofPartner(own) : own
+  const asked = own && second && first === 'partner' ? ofPartner(own) : own
   return asked && isAskedOf(asked, facts) ? asked : null
 }
 
@@ -112,6 +119,12 @@ const questionBehind: Readonly<Partial<Record<UnsupportedCode, AnsweredBy>>> = {
   'reaches-pension-age': at('setup', 'birthDate'),
   'part-year-resident': at('income', 'partYearResident'),
   'business-profit': at('income', 'businessProfit'),
+  'partner-part-of-year': at('income', 'partOfYearPartners'),
+  'death-in-year': at('income', 'diedInYear'),
+  'non-repaying-loan-after-2012': at('income', 'nonRepayingLoan'),
+  'home-let': at('income', 'homeLet'),
+  'two-homes': at('income', 'twoHomes'),
+  'carried-forward-deductions': at('income', 'earlierYears'),
   'combination-credit-at-pension-age': at('income', 'childUnder12'),
   'green-investments': at('income', 'greenInvestments'),
   'alimony-paid': at('deductions', 'alimonyPaid'),

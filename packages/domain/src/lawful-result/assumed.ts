@@ -4,6 +4,7 @@ import type { Gap } from './household-of.ts'
 
 /** What the law needs and nobody said: counts as its default. */
 const unsaidFacts = [
+  'partner',
   'dateOfBirth',
   'wages',
   'otherWork',
@@ -12,6 +13,7 @@ const unsaidFacts = [
   'otherIncome',
   'taxWithheld',
   'dividendTaxWithheld',
+  'thirtyPercentRuling',
   'labourCreditApplied',
   'provisionalAssessment',
   'youngDisabled',
@@ -32,11 +34,14 @@ const unsaidFacts = [
 export type UnsaidFact = (typeof unsaidFacts)[number]
 
 /** One thing a figure stands on; with a role, of that one of two partners only. */
-export type Assumed = Gap | UnsaidFact | `${Role} ${UnsaidFact}` | Exclude<AssumptionCode, 'not-given'>
+export type Assumed = Gap | UnsaidFact | UnaskedFact | `${Role} ${UnsaidFact}` | Exclude<AssumptionCode, 'not-given'>
 
-/** Whether it was answered after all: a single return has no partner, and who has no own home said so. */
+/** What is named only, being too rare to ask: of the home, and of its loan. */
+export type UnaskedFact = 'home-of-ones-own' | 'loan-that-counts'
+
+/** Whether it was answered after all: who has no own home said so. */
 const isAnswered = (field: string): boolean =>
-  ['partner', 'home'].includes(field) || /^(gifts|healthcare|box3)\.(?!actualReturn)/.test(field)
+  field === 'home' || /^(gifts|healthcare|box3)\.(?!actualReturn)/.test(field)
 
 const isUnsaid = (fact: string): fact is UnsaidFact => (unsaidFacts as readonly string[]).includes(fact)
 
@@ -54,7 +59,15 @@ const saidByGap: Readonly<Record<string, Gap>> = {
   'taxpayer.taxWithheld': 'tax-withheld',
   'partner.taxWithheld': 'partner-tax-withheld',
   'home.registeredFrom': 'home-dates',
+  'taxpayer.dividendTaxWithheld': 'dividend-tax',
+  'partner.dividendTaxWithheld': 'dividend-tax',
+  partner: 'partner-apart',
 }
+
+const unaskedIn = ({ household: { notionalValue, homeCosts } }: ComputedReturn): readonly UnaskedFact[] => [
+  ...(notionalValue > 0 || homeCosts > 0 ? (['home-of-ones-own'] as const) : []),
+  ...(homeCosts > 0 ? (['loan-that-counts'] as const) : []),
+]
 
 /** What a computed return stands on, each thing once: first what the answers leave open. */
 export function assumedOf(computed: ComputedReturn, gaps: readonly Gap[]): readonly Assumed[] {
@@ -64,7 +77,7 @@ export function assumedOf(computed: ComputedReturn, gaps: readonly Gap[]): reado
   const fields = assumptions.map(({ field }) => field)
   const ofOneOnly = (fact: string) =>
     partner !== undefined && !(['taxpayer', 'partner'] as const).every((role) => fields.includes(`${role}.${fact}`))
-  return [...new Set([...gaps, ...assumptions.flatMap((one) => assumedIn(one, ofOneOnly))])]
+  return [...new Set([...gaps, ...assumptions.flatMap((one) => assumedIn(one, ofOneOnly)), ...unaskedIn(computed)])]
 }
 
 /** How sure a figure is. */
@@ -87,6 +100,8 @@ const heavy: readonly Assumed[] = [
   'former-home-value',
   'former-home',
   'partner-income',
+  'partner-apart',
+  'dividend-tax',
   'other-income',
   'unsure-document',
   'uncounted-document',
@@ -100,11 +115,15 @@ const heavy: readonly Assumed[] = [
 ]
 
 const ruling = '/tax-guide#thirty-percent-ruling'
+const partner = '/tax-guide#fiscal-partner'
 const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
   'ruling-wage-below-norm': ruling,
   'ruling-above-cap': ruling,
   'non-resident-choice': ruling,
   'non-resident-choice-since-before-2024': ruling,
+  partner,
+  'partner-apart': partner,
+  'loan-that-counts': '/tax-guide#mortgage-interest',
 }
 
 /** The section of the guide about what a figure stands on; null where there is none. */

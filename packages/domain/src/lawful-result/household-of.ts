@@ -60,6 +60,12 @@ export type Gap =
   | 'tax-withheld'
   /** The same of the partner. */
   | 'partner-tax-withheld'
+  /** A fiscal partner is not filled in, with whom the law counts together. */
+  | 'partner-apart'
+  /** No dividend tax is told of the income of a person's own company. */
+  | 'dividend-tax'
+  /** Less is told than of a dividend is withheld: some of it may have been a sale. */
+  | 'dividend-tax-below-usual'
   /** Education expenses are no deduction since 2022. */
   | 'education'
   /** Amounts come from documents and are not saved. */
@@ -122,6 +128,12 @@ function* circumstancesOf(
   if (setupData?.foreignIncome) yield 'foreign-income-with-relief'
   if (income.partYearResident) yield 'part-year-resident'
   if (income.businessProfit) yield 'business-profit'
+  if (income.partOfYearPartners) yield 'partner-part-of-year'
+  if (income.diedInYear) yield 'death-in-year'
+  if (income.nonRepayingLoan) yield 'non-repaying-loan-after-2012'
+  if (income.homeLet) yield 'home-let'
+  if (income.twoHomes) yield 'two-homes'
+  if (income.earlierYears) yield 'carried-forward-deductions'
   if (deductions.alimonyPaid) yield 'alimony-paid'
   if (deductions.annuityPremiums) yield 'annuity-premiums'
 }
@@ -152,6 +164,7 @@ function* gapsIn(
   yield* contradictionsIn(facts)
   yield* gapsOfHome(household, deductions)
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
+  if (facts.incomeData?.filesApart && !household.partner) yield 'partner-apart'
   if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'
   if (household.partner && isOfUnknownAge(household.partner)) yield 'partner-pension-age'
   if ([household.taxpayer, household.partner].some((person) => person?.otherIncome)) yield 'other-income'

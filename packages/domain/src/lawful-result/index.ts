@@ -1,5 +1,6 @@
 export { type AnsweredBy, answeredBy, madeBy, questionOf } from './answered-by.ts'
 export { type Assumed, assumedGuide, type Certainty, heavyIn } from './assumed.ts'
+export { atStake } from './at-stake.ts'
 export { isContradiction } from './contradictions.ts'
 export { demonstrationWords } from './demonstration.copy.ts'
 export {

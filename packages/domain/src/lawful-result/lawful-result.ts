@@ -3,6 +3,7 @@ import type { Cents } from '../money/index.ts'
 import { type ComputedReturn, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
 import { uncountedAt } from '../tax-return/index.ts'
 import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.ts'
+import { untoldDividendTax } from './at-stake.ts'
 import { type Answers, circumstancesIn, householdOf, type StatedHousehold } from './household-of.ts'
 import { openGaps } from './open-gaps.ts'
 import { type UnreadableReason, unreadable } from './unreadable.ts'
@@ -75,7 +76,11 @@ export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFig
       return figureOf(
         computed,
         stated.household,
-        assumedOf(computed, [...openGaps(year, stated), ...unwithheldIn(stated.household, computed)]),
+        assumedOf(computed, [
+          ...openGaps(year, stated),
+          ...unwithheldIn(stated.household, computed),
+          ...untoldDividendTax(stated.household, computed),
+        ]),
       )
   }
 }

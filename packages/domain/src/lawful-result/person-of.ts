@@ -27,6 +27,7 @@ export function personOf(answers: PersonAnswers): Person {
   return given({
     wages: told(answers.salary),
     untaxedAllowance: told(answers.untaxedAllowance),
+    thirtyPercentRuling: answers.thirtyPercentRuling,
     otherWork: otherWorkOf(answers),
     benefits: told(answers.benefits),
     pensions: told(answers.pensions),

@@ -1,22 +1,85 @@
-import { type Circumstance, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
+import { computeReturn, type Household, type Role, type UnsupportedReason } from '../tax-law/index.ts'
 import type { LawfulFigure } from './lawful-result.ts'
 
+type Outcome = Pick<LawfulFigure, 'outcome' | 'amount'>
+
 /** What the rest of a return comes to, and which way what is left out moves it. */
-export interface WithoutReasons extends Pick<LawfulFigure, 'outcome' | 'amount'> {
-  /** `worse`: mostly more to pay or less back; `better`: the other way round; `either`: not known. */
+export interface WithoutReasons extends Outcome {
+  /** `worse`: mostly more to pay or less back; `better`: the other way round; `either`: not known; `between`: see `above`. */
+  readonly change: 'worse' | 'better' | 'either' | 'between'
+  /** Where state-pension age is reached: what it would be above it all year, beside what it would be below. */
+  readonly above?: Outcome
+}
+
+interface Move {
   readonly change: 'worse' | 'better' | 'either'
+  /** What of the household is left out with it; default: nothing but the circumstance. */
+  readonly rest?: (household: Household) => Household
+}
+
+const moveOf = (change: Move['change'], rest?: Move['rest']): Move => ({ change, ...(rest && { rest }) })
+
+/** The home without its loan: what repays counts, and the rest of it is a debt in box 3. */
+const withoutLoan = ({ home, ...rest }: Household): Household => {
+  if (!home) return rest
+  const { interest: _, financingCosts: __, ...kept } = home
+  return { ...rest, home: kept }
+}
+
+const withoutChild = ({ childUnder12: _, ...rest }: Household): Household => rest
+
+const withoutActualReturn = ({ box3, ...rest }: Household): Household => {
+  const { actualReturn: _, ...deemed } = box3 ?? {}
+  return { ...rest, ...(box3 && { box3: deemed }) }
 }
 
 /**
  * What of a household may be left out, and what it does to the rest. Profit and foreign income come on top (relief leaves the rate of the whole:
- * Besluit voorkoming dubbele belasting 2001), the others are deducted. Who lived here for a part of the year has other credits and boxes: of that
- * the rest says nothing.
+ * Besluit voorkoming dubbele belasting 2001), and so does rent; what was paid or is left from earlier years is deducted. Who was a partner for
+ * a part of the year, or lost one, is reckoned as the whole year was filled in. Who lived here for a part of the year has other credits and
+ * boxes: of that the rest says nothing.
  */
-const moves: Readonly<Partial<Record<Circumstance, 'worse' | 'better'>>> = {
-  'business-profit': 'worse',
-  'foreign-income-with-relief': 'worse',
-  'alimony-paid': 'better',
-  'annuity-premiums': 'better',
+const moves: Readonly<Partial<Record<UnsupportedReason['code'], Move>>> = {
+  'business-profit': moveOf('worse'),
+  'foreign-income-with-relief': moveOf('worse'),
+  'home-let': moveOf('worse'),
+  'alimony-paid': moveOf('better'),
+  'annuity-premiums': moveOf('better'),
+  'carried-forward-deductions': moveOf('better'),
+  'partner-part-of-year': moveOf('either'),
+  'death-in-year': moveOf('either'),
+  'two-homes': moveOf('either'),
+  'non-repaying-loan-after-2012': moveOf('better', withoutLoan),
+  'combination-credit-at-pension-age': moveOf('better', withoutChild),
+  'green-investments': moveOf('better', withoutActualReturn),
+}
+
+const outcomeOf = (year: number, household: Household): Outcome | null => {
+  const computed = computeReturn(year, household)
+  if (computed.kind !== 'computed') return null
+  const { settlement } = computed
+  return {
+    outcome: settlement === 0 ? 'nothing' : settlement < 0 ? 'refund' : 'pay',
+    amount: Math.abs(settlement),
+  }
+}
+
+/** Below state-pension age in every year there is, and born before 1963 as who reaches it is; and above it. */
+const births = { below: '1962-12-31', above: '1950-01-01' } as const
+
+const bornAt = (household: Household, roles: readonly Role[], dateOfBirth: string): Household => {
+  const { taxpayer, partner } = household
+  return {
+    ...household,
+    taxpayer: roles.includes('taxpayer') ? { ...taxpayer, dateOfBirth } : taxpayer,
+    ...(partner && { partner: roles.includes('partner') ? { ...partner, dateOfBirth } : partner }),
+  }
+}
+
+/** What it comes to for who is below state-pension age all year, and above it: rates are blended by months, so mostly it lies between. */
+function betweenAges(year: number, household: Household, roles: readonly Role[]): WithoutReasons | null {
+  const [below, above] = [births.below, births.above].map((born) => outcomeOf(year, bornAt(household, roles, born)))
+  return below && above ? { ...below, change: 'between', above } : null
 }
 
 /** The figure without what there is no figure for; null where that says nothing. */
@@ -25,15 +88,17 @@ export function withoutReasons(
   household: Household,
   reasons: readonly UnsupportedReason[],
 ): WithoutReasons | null {
-  const ways = reasons.map(({ code }) => moves[code as Circumstance])
-  if (ways.includes(undefined)) return null
-  const { circumstances: _, ...rest } = household
-  const computed = computeReturn(year, rest)
-  if (computed.kind !== 'computed') return null
-  const [first, ...others] = new Set(ways)
-  return {
-    outcome: computed.settlement === 0 ? 'nothing' : computed.settlement < 0 ? 'refund' : 'pay',
-    amount: Math.abs(computed.settlement),
-    change: first === undefined || others.length > 0 ? 'either' : first,
-  }
+  if (reasons.every(({ code }) => code === 'reaches-pension-age'))
+    return betweenAges(
+      year,
+      household,
+      reasons.flatMap(({ person }) => person ?? []),
+    )
+  const left = reasons.map(({ code }) => moves[code])
+  if (left.includes(undefined)) return null
+  const { circumstances: _, ...asFilledIn } = household
+  const rest = left.reduce<Household>((some, move) => move?.rest?.(some) ?? some, asFilledIn)
+  const outcome = outcomeOf(year, rest)
+  const [first, ...others] = new Set(left.map((move) => move?.change))
+  return outcome && { ...outcome, change: first === undefined || others.length > 0 ? 'either' : first }
 }

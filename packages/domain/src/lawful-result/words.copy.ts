@@ -1,6 +1,8 @@
 import { type Copy, copy } from '../language/index.ts'
+import { type Cents, eurosOf, formatWholeEuros } from '../money/index.ts'
 import { assumptionCopy, type Role, type RoundingName } from '../tax-law/index.ts'
 import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
+import { saidAmount } from './said-amount.ts'
 
 /** How sure a figure is. */
 export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
@@ -88,6 +90,18 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'Your partner’s income is not known and counts as zero; what you may divide counts with you.',
     'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
   ),
+  'partner-apart': copy(
+    'You have a fiscal partner who is not filled in. The law counts you two together, also when each files apart: for the combination credit, savings and investments, and the thresholds of healthcare and gifts. Tick at Setup that you file together, and fill in both.',
+    'U hebt een fiscale partner die niet is ingevuld. De wet rekent met u samen, ook als u elk apart aangifte doet: voor de combinatiekorting, spaargeld en beleggingen, en de drempels van zorgkosten en giften. Vink bij Gegevens aan dat u samen aangifte doet, en vul beiden in.',
+  ),
+  'dividend-tax': copy(
+    'There is income from your own company, and no dividend tax is filled in. Of a dividend 15% is withheld by law, which lowers what you pay. Where there was none, as on a sale, fill in 0.',
+    'Er is inkomen uit uw eigen vennootschap, en geen dividendbelasting ingevuld. Van dividend wordt volgens de wet 15% ingehouden, en dat verlaagt wat u betaalt. Was er geen, zoals bij een verkoop, vul dan 0 in.',
+  ),
+  'dividend-tax-below-usual': copy(
+    'Of the income from your own company less dividend tax is filled in than the 15% that is withheld of a dividend: a part of it was no dividend, but a gain.',
+    'Van het inkomen uit uw eigen vennootschap is minder dividendbelasting ingevuld dan de 15% die van dividend wordt ingehouden: een deel was geen dividend maar winst.',
+  ),
   'tax-withheld': copy(
     'No tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on your annual statement and lowers what you pay.',
     'Er is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op uw jaaropgaaf en verlaagt wat u betaalt.',
@@ -105,8 +119,8 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'De geboortedatum van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'other-income': copy(
-    'Other income counts as income without work, such as alimony. What comes from work is filled in as freelance and other work: it has labour credit, and a healthcare contribution (Zvw) to pay.',
-    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en ander werk: daarvoor is er arbeidskorting, en een zorgbijdrage (Zvw) te betalen.',
+    'Other income counts as income without work, such as alimony. What comes from work is filled in as freelance and other work: it has labour credit.',
+    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en ander werk: daarvoor is er arbeidskorting.',
   ),
   'healthcare-kind': copy(
     'Your healthcare costs count as treatment, without an increase.',
@@ -132,6 +146,10 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'A document does not count, because it does not seem to be of this return, and what it says is not filled in.',
     'Een document telt niet mee omdat het niet bij deze aangifte lijkt te horen, en wat erop staat is niet ingevuld.',
   ),
+  partner: copy(
+    'No fiscal partner, also none who files apart. With a child younger than 12, savings or healthcare costs a partner can make much difference.',
+    'Geen fiscale partner, ook niet een die apart aangifte doet. Met een kind jonger dan 12, spaargeld of zorgkosten kan een partner veel uitmaken.',
+  ),
   dateOfBirth: copy(
     'Born in 1963 or later and below state-pension age all year.',
     'Geboren in 1963 of later en het hele jaar onder de AOW-leeftijd.',
@@ -143,6 +161,10 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   otherIncome: copy('No other income.', 'Geen overige inkomsten.'),
   taxWithheld: copy('No wage tax withheld.', 'Geen ingehouden loonheffing.'),
   dividendTaxWithheld: copy('No dividend tax withheld.', 'Geen ingehouden dividendbelasting.'),
+  thirtyPercentRuling: copy(
+    'No 30% ruling. With it savings, investments and box 2 could be largely untaxed.',
+    'Geen 30%-regeling. Daarmee kunnen spaargeld, beleggingen en box 2 grotendeels onbelast zijn.',
+  ),
   labourCreditApplied: copy(
     'The employer applied no more labour credit than the law gives over the whole year.',
     'De werkgever heeft niet meer arbeidskorting verrekend dan de wet over het hele jaar geeft.',
@@ -171,8 +193,16 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   gifts: copy('No gifts.', 'Geen giften.'),
   healthcare: copy('No healthcare costs of your own.', 'Geen eigen zorgkosten.'),
   circumstances: copy(
-    'Nothing special in the year, such as a business or part of it abroad.',
-    'Niets bijzonders in het jaar, zoals een onderneming of een deel in het buitenland.',
+    'Lived and insured in the Netherlands all year, with no income from abroad, no business, no alimony or annuity premiums paid. Nobody died, and nobody was a partner for a part of the year only. No deductions or losses are left from earlier years, no deduction was paid back, and there is no loan from your own company.',
+    'Het hele jaar in Nederland gewoond en verzekerd, zonder inkomen uit het buitenland, onderneming, betaalde alimentatie of lijfrentepremies. Niemand overleed, en niemand was maar een deel van het jaar partner. Er is geen aftrek of verlies over van eerdere jaren, geen aftrekpost terugbetaald, en geen lening bij de eigen vennootschap.',
+  ),
+  'home-of-ones-own': copy(
+    'The home is of you, or of you and your fiscal partner, alone, and was not let. There was no second own home, other than by moving.',
+    'De woning is alleen van u, of van u en uw fiscale partner, en was niet verhuurd. Er was geen tweede eigen woning, anders dan door een verhuizing.',
+  ),
+  'loan-that-counts': copy(
+    'All of the home loan was for buying or improving the home. It is from before 2013, or you repay it every year, within 30 years; one from before 2001 counts through 2030. No interest is of a residual debt.',
+    'De hele woninglening was voor de aankoop of verbetering van de woning. Ze is van vóór 2013, of u lost elk jaar af, binnen 30 jaar; een van vóór 2001 telt tot en met 2030. Er is geen rente van een restschuld bij.',
   ),
   'box3-percentages-provisional': inBoth(assumptionCopy['box3-percentages-provisional']),
   'split-even': inBoth(assumptionCopy['split-even']),
@@ -193,15 +223,37 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   'box3-of-minor': inBoth(assumptionCopy['box3-of-minor']),
 }
 
+/** What is said of the amount that hangs on it. */
+const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
+  'partner-apart': copy(
+    'If your partner earns less, you have no combination credit: that is {amount} of this figure.',
+    'Verdient uw partner minder, dan hebt u geen combinatiekorting: dat is {amount} van dit bedrag.',
+  ),
+  'dividend-tax': copy('Of a dividend it would be {amount}.', 'Van dividend zou het {amount} zijn.'),
+  'dividend-tax-below-usual': copy(
+    'Of a dividend it would all be {amount}.',
+    'Was alles dividend, dan zou het {amount} zijn.',
+  ),
+  'non-resident-choice': copy('At most {amount} hangs on it.', 'Het gaat om hoogstens {amount}.'),
+  'non-resident-choice-since-before-2024': copy('At most {amount} hangs on it.', 'Het gaat om hoogstens {amount}.'),
+}
+
 const ofRole: Readonly<Record<Role, Copy>> = { taxpayer: resultWords.yours, partner: resultWords.partners }
 
-/** What a figure stands on, in words; what is of one partner only says whose it is. */
-export function assumedWords(assumed: Assumed): Copy {
+/** What a figure stands on, in words, with what hangs on it in cents; what is of one partner only says whose it is. */
+export function assumedWords(assumed: Assumed, stake: Cents = 0): Copy {
   const [first, second] = assumed.split(' ')
-  if (second === undefined) return assumedBy[assumed as keyof typeof assumedBy]
+  if (second === undefined) return withStake(assumedBy[assumed as keyof typeof assumedBy], stakeWords[assumed], stake)
   const { en, nl } = assumedBy[second as UnsaidFact]
   const whose = ofRole[first as Role]
   return copy(whose.en.replace('{line}', en), whose.nl.replace('{line}', nl))
+}
+
+function withStake(words: Copy, ofStake: Copy | undefined, stake: Cents): Copy {
+  if (!ofStake || stake === 0) return words
+  const amount = formatWholeEuros(eurosOf(saidAmount(stake)))
+  const said = (language: 'en' | 'nl') => `${words[language]} ${ofStake[language].replace('{amount}', amount)}`
+  return copy(said('en'), said('nl'))
 }
 
 function inBoth({ en, nl }: { readonly en: string; readonly nl: string }): Copy {

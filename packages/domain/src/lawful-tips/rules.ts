@@ -64,8 +64,8 @@ export const tipRules: readonly TipRule[] = [
       'Woonde er een kind jonger dan 12 bij u? Vraag dan de combinatiekorting.',
     ),
     reason: copy(
-      'Your return does not say so. With such a child it would be {amount} better.',
-      'Uw aangifte zegt daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger.',
+      'Your return does not say so. With such a child it would be {amount} better, unless you have a fiscal partner who earns less and is not filled in.',
+      'Uw aangifte zegt daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, behalve als u een fiscale partner hebt die minder verdient en niet is ingevuld.',
     ),
   },
   {

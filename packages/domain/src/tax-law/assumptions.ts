@@ -4,8 +4,18 @@ import { mostUntaxed } from './read-household.ts'
 import type { Assumption, PersonFigures, Role } from './result.ts'
 import { percentOf } from './rounding.ts'
 
+/** Whether there is something in box 2 or 3 that a choice for partial non-resident status could leave untaxed. */
+const hasTaxedReturns = ({ box3, facts }: Prepared): boolean => box3.base > 0 || facts.box2Income > 0
+
+/** Whether the 30 % ruling could be behind a wage that tells nothing of it, and would matter. */
+const mayHaveRuling = (role: Role, prepared: Prepared): boolean => {
+  const { wages = 0, thirtyPercentRuling } = prepared.facts[role] ?? {}
+  return wages > 0 && !thirtyPercentRuling && hasTaxedReturns(prepared)
+}
+
 /** The fields of a person whose default matters in a year, at an age and with a labour income. */
-function personFields(role: Role, { facts, rules, ...people }: Prepared): readonly (keyof Person)[] {
+function personFields(role: Role, prepared: Prepared): readonly (keyof Person)[] {
+  const { facts, rules, ...people } = prepared
   const age = facts[role]?.age
   const labourIncome = people[role]?.labourIncome ?? 0
   const { ends, keepsWhatEmployerApplied } = rules.credits.labour
@@ -21,6 +31,7 @@ function personFields(role: Role, { facts, rules, ...people }: Prepared): readon
     'dividendTaxWithheld',
     'provisionalAssessment',
     'greenInvestments',
+    ...(mayHaveRuling(role, prepared) ? (['thirtyPercentRuling'] as const) : []),
     ...(mayKeep ? (['labourCreditApplied'] as const) : []),
     ...(age === 'under' ? (['youngDisabled'] as const) : (['singleElderly'] as const)),
   ]
@@ -84,9 +95,11 @@ function* ofSplit({ split = {} }: Household, prepared: Prepared, assessed: Asses
     if (wholes[part] !== 0 && split[part] === undefined) yield { code: 'split-even', field: `split.${part}` }
 }
 
-function* ofOtherWork({ facts }: Prepared): Generator<Assumption> {
+/** Alimony and the like are contribution income as other work is. Zorgverzekeringswet, article 43. */
+function* ofContribution({ facts }: Prepared): Generator<Assumption> {
   for (const role of ['taxpayer', 'partner'] as const)
-    if (facts[role]?.otherWork) yield { code: 'healthcare-contribution', person: role, field: `${role}.otherWork` }
+    for (const field of ['otherWork', 'otherIncome'] as const)
+      if (facts[role]?.[field]) yield { code: 'healthcare-contribution', person: role, field: `${role}.${field}` }
 }
 
 function* ofHome({ home, facts }: Prepared): Generator<Assumption> {
@@ -101,19 +114,21 @@ function* ofGifts(prepared: Prepared, { gifts }: Assessed): Generator<Assumption
 }
 
 /** What the answers show of the 30 % ruling that is not computed. */
-function* ofRuling({ rules, facts, box3 }: Prepared): Generator<Assumption> {
-  const { salaryNorm, wageCap, nonResidentChoice } = rules.ruling
+function* ofRuling(prepared: Prepared): Generator<Assumption> {
+  const { salaryNorm, wageCap, nonResidentChoice } = prepared.rules.ruling
   for (const role of ['taxpayer', 'partner'] as const) {
-    const { wages = 0, untaxedAllowance = 0 } = facts[role] ?? {}
-    if (untaxedAllowance === 0) continue
+    const { wages = 0, untaxedAllowance = 0, thirtyPercentRuling = false } = prepared.facts[role] ?? {}
     const about = { person: role, field: `${role}.untaxedAllowance` }
-    yield { code: 'ruling-granted', ...about }
-    if (wages - untaxedAllowance <= salaryNorm) yield { code: 'ruling-wage-below-norm', ...about }
-    if (untaxedAllowance > percentOf(wageCap, mostUntaxed)) yield { code: 'ruling-above-cap', ...about }
-    if (box3.base > 0 || facts.box2Income > 0)
+    if (untaxedAllowance > 0) {
+      yield { code: 'ruling-granted', ...about }
+      if (wages - untaxedAllowance <= salaryNorm) yield { code: 'ruling-wage-below-norm', ...about }
+      if (untaxedAllowance > percentOf(wageCap, mostUntaxed)) yield { code: 'ruling-above-cap', ...about }
+    }
+    if (thirtyPercentRuling && hasTaxedReturns(prepared))
       yield {
         code: nonResidentChoice === 'everyone' ? 'non-resident-choice' : 'non-resident-choice-since-before-2024',
-        ...about,
+        person: role,
+        field: `${role}.thirtyPercentRuling`,
       }
   }
 }
@@ -153,7 +168,7 @@ export function assumptionsOf(
     ...notGiven(household, prepared),
     ...(household.partner ? ofSplit(household, prepared, assessed) : []),
     ...(restsOnProvisional(household, prepared) ? [{ code: 'box3-percentages-provisional' } as const] : []),
-    ...ofOtherWork(prepared),
+    ...ofContribution(prepared),
     ...ofHome(prepared),
     ...ofRuling(prepared),
     ...ofBox3(household, prepared, assessed),

@@ -17,6 +17,7 @@ export const circumstances = [
   'box2-loss',
   /** Two own homes, other than by moving from one to the next: `home.former`. */
   'two-homes',
+  /** Also a part of it, to lodgers above the exempt limit: who asks both at once names this one. */
   'home-let',
   'lodgers-above-limit',
   'residual-debt',
@@ -28,6 +29,7 @@ export const circumstances = [
   'annuity-premiums',
   'alimony-paid',
   'earlier-deduction-paid-back',
+  /** Also losses of earlier years. */
   'carried-forward-deductions',
   /** Periodic gifts to cultural institutions: the increase that belongs to them is not computed. */
   'periodic-gifts-to-culture',

@@ -77,6 +77,7 @@ function personFacts(person: Person, role: Role, rules: YearRules): PersonFacts 
     bornBefore1963: person.dateOfBirth !== undefined && person.dateOfBirth < '1963-01-01',
     wages: person.wages ?? 0,
     untaxedAllowance: person.untaxedAllowance ?? 0,
+    thirtyPercentRuling: Boolean(person.thirtyPercentRuling || person.untaxedAllowance),
     otherWork: person.otherWork ?? 0,
     benefits: person.benefits ?? 0,
     pensions: person.pensions ?? 0,

@@ -39,6 +39,11 @@ const personSchema = z.strictObject(
      * the wage on an annual statement is already without it. At most 30 % of `wages`.
      */
     untaxedAllowance: z.optional(cents),
+    /**
+     * Had the 30 % ruling, also where nothing of its allowance is left in `wages`. It changes no figure: the result says what may be
+     * chosen with it. Default: as `untaxedAllowance` tells.
+     */
+    thirtyPercentRuling: z.optional(yesNo),
     /** Income from other work, such as freelance jobs that are no business: receipts less costs. Labour income. Default 0. Act 3.90. */
     otherWork: z.optional(cents),
     /** Benefits that are no labour income: unemployment, disability (paid by the state), social assistance. Default 0. */

@@ -25,7 +25,7 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'U was niet verzekerd voor de Nederlandse volksverzekeringen.',
   },
   'partner-part-of-year': {
-    en: 'You were partners for part of the year and do not choose the whole year.',
+    en: 'You were partners for a part of the year and do not choose the whole year.',
     nl: 'U was een deel van het jaar partners en kiest niet voor het hele jaar.',
   },
   'death-in-year': { en: 'Someone on the return died in the year.', nl: 'Iemand in de aangifte overleed in het jaar.' },
@@ -39,7 +39,10 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     en: 'There were two own homes, other than by moving from one to the next.',
     nl: 'Er waren twee eigen woningen, anders dan door van de ene naar de andere te verhuizen.',
   },
-  'home-let': { en: 'The own home was let for a time.', nl: 'De eigen woning was tijdelijk verhuurd.' },
+  'home-let': {
+    en: 'The own home, or a part of it, was let.',
+    nl: 'De eigen woning, of een deel ervan, was verhuurd.',
+  },
   'lodgers-above-limit': {
     en: 'The rent of lodgers was above the exempt limit.',
     nl: 'De kamerhuur kwam boven de vrijstelling.',
@@ -68,8 +71,8 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'U kreeg iets terug dat u eerder aftrok.',
   },
   'carried-forward-deductions': {
-    en: 'There are personal deductions left from earlier years.',
-    nl: 'Er is persoonsgebonden aftrek over van eerdere jaren.',
+    en: 'There are deductions or a loss left from earlier years.',
+    nl: 'Er is aftrek of een verlies over van eerdere jaren.',
   },
   'periodic-gifts-to-culture': {
     en: 'There are periodic gifts to cultural institutions.',
@@ -175,8 +178,8 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     nl: 'Wie de 30%-regeling al vóór 2024 had, mag nog kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
   },
   'healthcare-contribution': {
-    en: 'Over income from freelance and other work there is a healthcare contribution (Zvw) as well, of about 5% of it. It comes in an assessment of its own and is not in this figure. Above a maximum income nothing more is due, and wages fill that first.',
-    nl: 'Over inkomsten uit freelance- en ander werk betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Die komt in een aanslag apart en zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.',
+    en: 'Over alimony from a former partner, and over income from freelance and other work, there is a healthcare contribution (Zvw) as well, of about 5% of it. It comes in an assessment of its own and is not in this figure. Above a maximum income nothing more is due, and wages fill that first.',
+    nl: 'Over alimentatie van een ex-partner, en over inkomsten uit freelance- en ander werk, betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Die komt in een aanslag apart en zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.',
   },
   'former-home': {
     en: 'You had another own home before. What the sale left over may lower the loan whose interest you may deduct for the home you have now; that is not counted.',

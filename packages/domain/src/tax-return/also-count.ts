@@ -32,6 +32,7 @@ const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> 
     ),
   'moved-home': (facts) => matters['own-home'](facts) && Boolean(facts.deductionsData?.movedHome),
   joint: ({ isJointFiling }) => isJointFiling,
+  alone: ({ isJointFiling }) => !isJointFiling,
   'alone-at-pension-age': ({ isJointFiling, setupData, year }) =>
     !isJointFiling &&
     Boolean(setupData?.birthDate && year - Number(setupData.birthDate.slice(0, 4)) >= youngestPensioner),

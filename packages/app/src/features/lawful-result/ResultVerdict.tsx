@@ -1,8 +1,10 @@
+import { type Day, dayOf } from '@aangiftewijs/domain/day'
 import type { Copy } from '@aangiftewijs/domain/language'
 import {
   type Assumed,
   assumedGuide,
   assumedWords,
+  atStake,
   certaintyWords,
   eachOf,
   headlineOf,
@@ -53,6 +55,7 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere, reason
   const headline = headlineOf(result)
   const { text, values } = sentenceOf(result)
   const each = eachOf(result)
+  const today = dayOf(new Date(usePage().now))
   return (
     <Verdict
       id={lawfulResultId}
@@ -60,7 +63,7 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere, reason
       sentence={<T text={text} values={values} />}
       each={each && <T text={each} />}
       tone={tones[headline]}
-      {...behind(result, answerAt, reasonAt)}
+      {...behind(result, today, answerAt, reasonAt)}
     />
   )
 }
@@ -73,6 +76,7 @@ function linkTo(assumed: Assumed): Copy {
 
 function behind(
   result: LawfulResult,
+  today: Day,
   answerAt: NonNullable<ResultVerdictProps['answerAt']>,
   reasonAt: NonNullable<ResultVerdictProps['reasonAt']>,
 ): Pick<VerdictProps, 'remark' | 'parts' | 'children'> {
@@ -86,7 +90,7 @@ function behind(
           <>
             <Lines
               of={result.reasons.map((reason) => ({
-                text: reasonAndNext(reason),
+                text: reasonAndNext(reason, { year: result.year, today }),
                 links: [
                   { href: reasonAt(reason), label: resultWords.change },
                   { href: reasonGuide(reason), label: resultWords.moreInGuide },
@@ -106,7 +110,8 @@ function behind(
       const lines = (assumed: readonly Assumed[]) => (
         <Lines
           of={assumed.map((one) => ({
-            text: assumedWords(one),
+            text: assumedWords(one, atStake(one, result.computed)),
+            isOfOnePerson: atStake(one, result.computed) > 0,
             links: [
               { href: answerAt(one), label: linkTo(one) },
               { href: assumedGuide(one), label: resultWords.moreInGuide },
@@ -148,6 +153,8 @@ function LacksIncome({ uncounted, completed }: NotEnoughKnown) {
 
 interface Line {
   readonly text: Copy
+  /** Whether an amount of a person stands in it: then it is made for nobody else. */
+  readonly isOfOnePerson?: boolean
   /** What stands behind it; without an address nothing does. */
   readonly links: readonly { readonly href: string | null; readonly label: Copy }[]
 }
@@ -160,12 +167,13 @@ const linksOf = ({ links }: Line) => links.flatMap(({ href, label }) => (href ==
 const addressesOf = (line: Line) => linksOf(line).map(({ href }) => href)
 const keyOf = (line: Line) => [line.text.en, ...addressesOf(line)].join(' ')
 
-/** The same for everyone of whom the same is assumed. What would be said twice is said once. */
+/** Mostly the same for everyone of whom the same is assumed. What would be said twice is said once. */
 function Lines({ of: all }: LinesProps) {
   const say = useWords()
   const of = [...new Map(all.map((line) => [keyOf(line), line])).values()]
+  const name = of.map((line) => `${say(line.text)} ${addressesOf(line).join(' ')}`).join(' ')
   return (
-    <MadeOnce name={of.map((line) => `${say(line.text)} ${addressesOf(line).join(' ')}`).join(' ')}>
+    <MadeOnce name={of.some(({ isOfOnePerson }) => isOfOnePerson) ? null : name}>
       <List of={of} />
     </MadeOnce>
   )

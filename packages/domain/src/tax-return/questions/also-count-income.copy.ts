@@ -1,5 +1,6 @@
 import { copy } from '../../language/index.ts'
 import type { alsoIncomeQuestions } from './also-count.ts'
+import { decidingWords, hintOfRuling } from './also-count-decides.copy.ts'
 import { ofPartner } from './also-count-partner.copy.ts'
 import { incomeWords } from './income.copy.ts'
 import type { QuestionWords } from './question-words.ts'
@@ -50,8 +51,8 @@ const incomeOfOwn = {
   dividendTaxWithheld: {
     label: copy('Dividend tax withheld', 'Ingehouden dividendbelasting'),
     hint: copy(
-      'Dutch dividend tax: on the annual statement of the bank or broker.',
-      'Nederlandse dividendbelasting: op het jaaroverzicht van bank of broker.',
+      'Dutch dividend tax: on the annual statement of the bank or broker. Of a dividend of your own company, too: 15%, on its dividend statement. Where there was none, as on a sale, fill in 0.',
+      'Nederlandse dividendbelasting: op het jaaroverzicht van bank of broker. Ook over dividend van uw eigen vennootschap: 15%, op de dividendnota. Was er geen, zoals bij een verkoop, vul dan 0 in.',
     ),
   },
   greenInvestments: {
@@ -129,13 +130,13 @@ const incomeOfBoth: Readonly<
   box2Income: {
     label: copy('Income from your own company (box 2)', 'Inkomen uit uw eigen vennootschap (box 2)'),
     hint: copy(
-      'Dividend and gains, less costs, where you hold 5% or more: on the company’s dividend statement.',
-      'Dividend en winst, min kosten, bij een belang van 5% of meer: op de dividendnota van de vennootschap.',
+      'Dividend before tax, and gains, less costs, where you hold 5% or more: on the company’s dividend statement. The 15% dividend tax on it belongs in the field above.',
+      'Dividend vóór belasting, en winst, min kosten, bij een belang van 5% of meer: op de dividendnota van de vennootschap. De 15% dividendbelasting daarop hoort in het veld hierboven.',
     ),
     together: {
       hint: copy(
-        'Dividend and gains, less costs, where you or your partner hold 5% or more: on the company’s dividend statement.',
-        'Dividend en winst, min kosten, bij een belang van 5% of meer van u of uw partner: op de dividendnota van de vennootschap.',
+        'Dividend before tax, and gains, less costs, where you or your partner hold 5% or more: on the company’s dividend statement. The 15% dividend tax on it is asked of each of you.',
+        'Dividend vóór belasting, en winst, min kosten, bij een belang van 5% of meer van u of uw partner: op de dividendnota van de vennootschap. De 15% dividendbelasting daarop wordt van u elk gevraagd.',
       ),
     },
   },
@@ -177,8 +178,8 @@ const incomeOfBoth: Readonly<
     ),
     term: copy('Child younger than 12', 'Kind jonger dan 12'),
     hint: copy(
-      'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit.',
-      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting.',
+      'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit: of fiscal partners to the one who earns less.',
+      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting: van fiscale partners krijgt wie het minst verdient die.',
     ),
   },
   youngDisabled: {
@@ -200,34 +201,7 @@ const incomeOfBoth: Readonly<
     term: copy('State pension for someone living alone', 'AOW voor een alleenstaande'),
     hint: copy('On the annual statement of SVB.', 'Op de jaaropgaaf van SVB.'),
   },
-  partYearResident: {
-    label: copy(
-      'I lived outside the Netherlands for all or part of the year',
-      'Ik woonde het hele jaar of een deel ervan buiten Nederland',
-    ),
-    together: {
-      label: copy(
-        'My partner or I lived outside the Netherlands for all or part of the year',
-        'Mijn partner of ik woonde het hele jaar of een deel ervan buiten Nederland',
-      ),
-    },
-    term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
-    hint: copy(
-      'Who moved here or left files an M form for that year. We cannot give a figure then.',
-      'Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
-    ),
-  },
-  businessProfit: {
-    label: copy('I had a business of my own', 'Ik had een eigen onderneming'),
-    together: {
-      label: copy('My partner or I had a business of our own', 'Mijn partner of ik had een eigen onderneming'),
-    },
-    term: copy('Business of one’s own', 'Eigen onderneming'),
-    hint: copy(
-      'Also as a freelancer with profit from business. Then we cannot give a figure of all your income. Some jobs beside a wage are mostly no business: fill them in at “Freelance and other work”, below.',
-      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en overig werk’, hieronder.',
-    ),
-  },
+  ...decidingWords,
   partnerSalary: ofPartner(incomeWords.salary),
   partnerOtherIncome: ofPartner(incomeWords.otherIncome),
   partnerTaxWithheld: {
@@ -261,6 +235,10 @@ const incomeOfBoth: Readonly<
     term: copy('Partner entitled to Wajong', 'Partner heeft recht op Wajong'),
   },
   partnerGreenInvestments: ofPartner(incomeOfOwn.greenInvestments),
+  partnerThirtyPercentRuling: {
+    label: copy('My partner had the 30% ruling', 'Mijn partner had de 30%-regeling'),
+    ...hintOfRuling,
+  },
   partnerUntaxedAllowance: ofPartner(incomeOfOwn.untaxedAllowance),
   partnerProvisionalPaid: ofPartner(incomeOfOwn.provisionalPaid),
   partnerProvisionalReceived: ofPartner(incomeOfOwn.provisionalReceived),

@@ -21,10 +21,18 @@ const cappedYears = { from: 2023 } as const
 /** Since when an annual statement says the labour credit that was applied. */
 const labourCreditYears = { from: 2026 } as const
 
-/** What decides whether there is a figure: asked at the top of the step. */
+/** What decides whether there is a figure, and how sure it is: asked in one list at the top of the step. */
 export const firstIncomeQuestions = {
   partYearResident: tick('always'),
   businessProfit: tick('always'),
+  filesApart: tick('alone'),
+  partOfYearPartners: tick('always'),
+  diedInYear: tick('always'),
+  nonRepayingLoan: tick('own-home'),
+  homeLet: tick('own-home'),
+  twoHomes: tick('own-home'),
+  earlierYears: tick('always'),
+  thirtyPercentRuling: tick('always'),
 } as const satisfies Questions
 
 /**
@@ -45,6 +53,7 @@ export const alsoIncomeQuestions = {
   partnerDividendTaxWithheld: ofPartner('dividendTaxWithheld'),
   partnerYoungDisabled: { ...tick('joint'), ofPartner: 'youngDisabled' },
   partnerGreenInvestments: ofPartner('greenInvestments'),
+  partnerThirtyPercentRuling: { ...tick('partner-wage'), ofPartner: 'thirtyPercentRuling' },
   partnerUntaxedAllowance: { ...ofPartner('untaxedAllowance'), alsoCounts: 'partner-wage' },
   partnerProvisionalPaid: ofPartner('provisionalPaid'),
   partnerProvisionalReceived: ofPartner('provisionalReceived'),

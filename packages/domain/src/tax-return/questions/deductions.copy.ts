@@ -7,8 +7,8 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
   mortgageInterest: {
     label: copy('Mortgage interest', 'Betaalde hypotheekrente'),
     hint: copy(
-      'Interest you paid on the loan for your own home. Repayments do not count.',
-      'Rente die u betaalde over de lening voor uw eigen woning. Aflossing telt niet mee.',
+      'Interest you paid on the loan for your own home. Repayments do not count. Of a loan from 2013 or later only if you repay it every year.',
+      'Rente die u betaalde over de lening voor uw eigen woning. Aflossing telt niet mee. Van een lening van 2013 of later alleen als u die elk jaar aflost.',
     ),
     problems: {
       negative: copy('Mortgage interest cannot be negative', 'Betaalde hypotheekrente mag niet negatief zijn'),

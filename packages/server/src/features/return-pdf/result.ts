@@ -1,6 +1,7 @@
 import type { Copy, Language } from '@aangiftewijs/domain/language'
 import {
   assumedWords,
+  atStake,
   certaintyWords,
   eachOf,
   formulaWords,
@@ -64,7 +65,13 @@ export function traceSection(result: LawfulResult, people: readonly string[], to
 /** What the result stands on that nobody said. */
 export const assumedSection = (result: LawfulResult, say: Say): readonly Section[] =>
   result.kind === 'figure'
-    ? [{ heading: say(resultWords.assumed), rows: [], items: result.assumed.map((one) => say(assumedWords(one))) }]
+    ? [
+        {
+          heading: say(resultWords.assumed),
+          rows: [],
+          items: result.assumed.map((one) => say(assumedWords(one, atStake(one, result.computed)))),
+        },
+      ]
     : []
 
 /**

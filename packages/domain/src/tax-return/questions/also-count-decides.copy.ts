@@ -1,0 +1,118 @@
+import { copy } from '../../language/index.ts'
+import type { firstIncomeQuestions } from './also-count.ts'
+import type { QuestionWords } from './question-words.ts'
+
+/** Why the ruling is asked, of the person and of the partner. */
+export const hintOfRuling = {
+  hint: copy(
+    'Also when an annual statement has it taken off already. It may make savings and investments untaxed.',
+    'Ook als die er op een jaaropgaaf al af is. Spaargeld en beleggingen kunnen dan onbelast zijn.',
+  ),
+}
+
+/** Words of the list at the top of Income: what rules a figure out, or makes it rough. */
+export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, QuestionWords>> = {
+  partYearResident: {
+    label: copy(
+      'I lived outside the Netherlands for all or part of the year',
+      'Ik woonde het hele jaar of een deel ervan buiten Nederland',
+    ),
+    together: {
+      label: copy(
+        'My partner or I lived outside the Netherlands for all or part of the year',
+        'Mijn partner of ik woonde het hele jaar of een deel ervan buiten Nederland',
+      ),
+    },
+    term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
+    hint: copy(
+      'Who moved here or left files an M form for that year. We cannot give a figure then.',
+      'Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
+    ),
+  },
+  businessProfit: {
+    label: copy('I had a business of my own', 'Ik had een eigen onderneming'),
+    together: {
+      label: copy('My partner or I had a business of our own', 'Mijn partner of ik had een eigen onderneming'),
+    },
+    term: copy('Business of one’s own', 'Eigen onderneming'),
+    hint: copy(
+      'Also as a freelancer with profit from business. Then we cannot give a figure of all your income. Some jobs beside a wage are mostly no business: fill them in at “Freelance and other work”, below.',
+      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en ander werk’, hieronder.',
+    ),
+  },
+  filesApart: {
+    label: copy(
+      'I have a fiscal partner who is not filled in here',
+      'Ik heb een fiscale partner die hier niet is ingevuld',
+    ),
+    term: copy('Fiscal partner who is not filled in', 'Fiscale partner die niet is ingevuld'),
+    hint: copy(
+      'The law counts you together, also when each of you files apart. Tick at Setup that you file together and fill in both: then the figure is right.',
+      'De wet rekent met u samen, ook als u elk apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan klopt het bedrag.',
+    ),
+  },
+  partOfYearPartners: {
+    label: copy(
+      'I had a fiscal partner for a part of the year only',
+      'Ik had maar een deel van het jaar een fiscale partner',
+    ),
+    term: copy('Partners for a part of the year', 'Een deel van het jaar partners'),
+    hint: copy(
+      'Because you moved in together, married or parted. Do you both choose to be partners for the whole year? Then leave this open and file together here.',
+      'Doordat u ging samenwonen, trouwde of uit elkaar ging. Kiest u er beiden voor het hele jaar partners te zijn? Laat dit dan open en doe hier samen aangifte.',
+    ),
+  },
+  diedInYear: {
+    label: copy(
+      'My partner died in this year, or this return is for somebody who did',
+      'Mijn partner overleed dit jaar, of deze aangifte is voor wie dit jaar overleed',
+    ),
+    term: copy('Death in the year', 'Overlijden in het jaar'),
+    hint: copy(
+      'For who died there is a return of its own, the F form. We cannot give a figure then.',
+      'Voor wie overleed is er een eigen aangifte, de F-aangifte. We kunnen dan geen bedrag geven.',
+    ),
+  },
+  nonRepayingLoan: {
+    label: copy(
+      'A loan for my home is from 2013 or later, and I do not repay it every year',
+      'Een lening voor mijn woning is van 2013 of later, en ik los die niet elk jaar af',
+    ),
+    term: copy('Home loan after 2012 without repayment', 'Woninglening van na 2012 zonder aflossing'),
+    hint: copy(
+      'For example interest-only: its interest is no deduction. Not a loan that went on from one of before 2013.',
+      'Bijvoorbeeld aflossingsvrij: de rente is dan niet aftrekbaar. Niet een lening die er een van vóór 2013 voortzet.',
+    ),
+  },
+  homeLet: {
+    label: copy('I let my home, or a part of it', 'Ik verhuurde mijn woning, of een deel ervan'),
+    term: copy('Own home let', 'Eigen woning verhuurd'),
+    hint: copy(
+      'During a holiday, or to a lodger. Not to a lodger who is registered with you and pays no more than is exempt (kamerverhuurvrijstelling).',
+      'Tijdens een vakantie, of aan een kamerbewoner. Niet aan een ingeschreven kamerbewoner wiens huur onder de kamerverhuurvrijstelling blijft.',
+    ),
+  },
+  twoHomes: {
+    label: copy('I had two own homes at once', 'Ik had twee eigen woningen tegelijk'),
+    term: copy('Two own homes at once', 'Twee eigen woningen tegelijk'),
+    hint: copy(
+      'Not because you moved: that is asked with your deductions. A holiday home, or one to let, counts among your investments.',
+      'Niet door een verhuizing: die vragen we bij uw aftrekposten. Een vakantiehuis, of een huis voor verhuur, telt bij uw beleggingen.',
+    ),
+  },
+  earlierYears: {
+    label: copy(
+      'I have deductions or a loss left from earlier years',
+      'Ik heb aftrek of een verlies over van eerdere jaren',
+    ),
+    term: copy('Left from earlier years', 'Over van eerdere jaren'),
+    hint: copy(
+      'A letter (beschikking) of the Belastingdienst says how much. We do not count it.',
+      'Een beschikking van de Belastingdienst zegt hoeveel. Wij rekenen er niet mee.',
+    ),
+  },
+  thirtyPercentRuling: {
+    label: copy('I had the 30% ruling', 'Ik had de 30%-regeling'),
+    ...hintOfRuling,
+  },
+}
