@@ -88,12 +88,15 @@ test('a couple with a home and savings: everything that was said counts, and the
       'taxpayer benefits',
       'pensions',
       'greenInvestments',
+      'thirtyPercentRuling',
       'youngDisabled',
       'partner dividendTaxWithheld',
       'circumstances',
       'registeredFrom',
       'actualReturn',
       'split-even',
+      'home-of-ones-own',
+      'loan-that-counts',
     ],
   ])
 })

@@ -27,6 +27,7 @@ test('what is assumed of one who only gave a wage is asked, each at its step', (
   expect(answers(bare)).toEqual({
     'home-value': 'deductions#wozValue',
     'tax-withheld': 'income#taxWithheld',
+    partner: 'setup#isJointFiling',
     dateOfBirth: 'setup#birthDate',
     otherWork: 'income#otherWorkReceipts',
     benefits: 'income#benefits',

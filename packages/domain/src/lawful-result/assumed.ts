@@ -74,7 +74,7 @@ export function assumedOf(computed: ComputedReturn, gaps: readonly Gap[]): reado
   const { partner } = computed
   const isNew = ({ field = '' }: Assumption) => !gaps.some((gap) => gap === saidByGap[field])
   const assumptions = computed.assumptions.filter(isNew)
-  const fields = assumptions.map(({ field }) => field)
+  const fields = assumptions.flatMap(({ code, field }) => (code === 'not-given' ? field : []))
   const ofOneOnly = (fact: string) =>
     partner !== undefined && !(['taxpayer', 'partner'] as const).every((role) => fields.includes(`${role}.${fact}`))
   return [...new Set([...gaps, ...assumptions.flatMap((one) => assumedIn(one, ofOneOnly)), ...unaskedIn(computed)])]

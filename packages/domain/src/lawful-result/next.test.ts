@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { computeReturn, type Household, type UnsupportedCode } from '../tax-law/index.ts'
 import { reasonAndNext, withoutWords } from './index.ts'
 import { withoutReasons } from './without.ts'
 
@@ -10,17 +11,46 @@ test.each([
   ['business-profit', 'the return for entrepreneurs'],
   ['alimony-paid', 'the name and BSN'],
   ['annuity-premiums', 'annual allowance (jaarruimte)'],
+  ['death-in-year', 'file an F form (F-aangifte)'],
+  ['partner-part-of-year', 'choose together to be partners for the whole year'],
+  ['non-repaying-loan-after-2012', 'a debt in box 3'],
+  ['home-let', 'You report the rent'],
+  ['two-homes', 'each with the days and its loan'],
+  ['carried-forward-deductions', 'the letter (beschikking)'],
+  ['reaches-pension-age', 'it knows the date of birth'],
+  ['combination-credit-at-pension-age', 'works this credit out'],
+  ['green-investments', 'on a form of its own'],
 ] as const)('%s: why there is no figure, and then what to do, in both languages', (code, next) => {
-  const { en, nl } = reasonAndNext({ code })
+  const { en, nl } = reasonAndNext({ code }, { year: 2026, today: '2026-11-27' })
   expect([
     en.includes(next),
     /(Mijn )?Belastingdienst/.test(en),
-    /Mijn Belastingdienst|bij de Belastingdienst/.test(nl),
-  ]).toEqual([true, true, true])
+    /Mijn Belastingdienst|(bij|aan) de Belastingdienst/.test(nl),
+    /[{}]/.test(en + nl),
+  ]).toEqual([true, true, true, false])
 })
 
 test('what nothing can be said of is only told', () =>
-  expect(reasonAndNext({ code: 'year-not-covered' }).en).toBe('This year is not covered.'))
+  expect(reasonAndNext({ code: 'year-not-covered' }, { year: 2019, today: '2026-11-27' }).en).toBe(
+    'This year is not covered.',
+  ))
+
+test('a day that has passed is said to have passed, and always with its year', () => {
+  const said = (code: UnsupportedCode, year: number) => {
+    const { en, nl } = reasonAndNext({ code }, { year, today: '2026-11-27' })
+    return [en, nl].map(
+      (text) => text.match(/(as soon|before|mostly before|zo snel|vóór|meestal vóór) [^:;.]*\d{4}\)?/)?.[0],
+    )
+  }
+  expect([said('business-profit', 2026), said('business-profit', 2024), said('part-year-resident', 2024)]).toEqual([
+    ['before May 1, 2027', 'vóór 1 mei 2027'],
+    ['as soon as you can (it was due before May 1, 2025)', 'zo snel mogelijk (het moest vóór 1 mei 2025)'],
+    [
+      'as soon as you can (mostly it was due before July 1, 2025)',
+      'zo snel mogelijk (meestal moest het vóór 1 juli 2025)',
+    ],
+  ])
+})
 
 test('the rest is reckoned where what is left out comes on top or is deducted, and not where it changes the rest', () => {
   const without = (...codes: Parameters<typeof withoutReasons>[2][number]['code'][]) =>
@@ -34,8 +64,44 @@ test('the rest is reckoned where what is left out comes on top or is deducted, a
     without('alimony-paid', 'annuity-premiums')?.change,
     without('business-profit', 'alimony-paid')?.change,
     without('business-profit', 'part-year-resident'),
-    without('reaches-pension-age'),
-  ]).toEqual(['worse', 'better', 'either', null, null])
+    without('home-let', 'business-profit')?.change,
+    without('business-profit', 'reaches-pension-age'),
+  ]).toEqual(['worse', 'better', 'either', null, 'worse', null])
+})
+
+test('of a loan that does not count the rest has no interest; of a child nobody is paid for no credit', () => {
+  const settled = (with_: Household) => {
+    const computed = computeReturn(2024, { ...household, ...with_ })
+    return computed.kind === 'computed' ? Math.abs(computed.settlement) : computed
+  }
+  const home = { wozValue: 300_000_00, interest: 8_000_00, financingCosts: 500_00 }
+  const rest = (code: UnsupportedCode, with_: Partial<Household>) =>
+    withoutReasons(2024, { ...household, ...with_ }, [{ code, person: 'taxpayer' }])
+  expect([
+    rest('non-repaying-loan-after-2012', { home }),
+    rest('combination-credit-at-pension-age', { childUnder12: true }),
+  ]).toMatchObject([
+    { amount: settled({ ...household, home: { wozValue: 300_000_00 } }), change: 'better' },
+    { amount: settled(household), change: 'better' },
+  ])
+})
+
+test('who reaches state-pension age reads what it would be below and above it', () => {
+  const taxpayer = { dateOfBirth: '1957-12-15', pensions: 30_000_00, taxWithheld: 4_000_00 }
+  const born = (dateOfBirth: string) => {
+    const computed = computeReturn(2024, { taxpayer: { ...taxpayer, dateOfBirth } })
+    return computed.kind === 'computed' ? Math.abs(computed.settlement) : null
+  }
+  const without = withoutReasons(2024, { taxpayer }, [{ code: 'reaches-pension-age', person: 'taxpayer' }])
+  expect(without).toEqual({
+    outcome: 'pay',
+    amount: born('1962-12-31'),
+    change: 'between',
+    above: { outcome: 'refund', amount: born('1950-01-01') },
+  })
+  expect(without && withoutWords(without).nl).toMatch(
+    /^Het hele jaar onder die leeftijd komt wat is ingevuld op: u moet ongeveer €\u00a0[\d.]+ betalen\. Het hele jaar daarboven: u krijgt ongeveer €\u00a0[\d.]+ terug\. Meestal ligt het daartussen\.$/,
+  )
 })
 
 test('it is said in tens of euros, with which way what is left out moves it', () =>

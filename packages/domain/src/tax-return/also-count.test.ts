@@ -24,7 +24,7 @@ const facts = (changes: Partial<AlsoCountFacts> = {}): AlsoCountFacts => ({
   deductionsData: null,
   ...changes,
 })
-const home = ['wozValue', 'financingCosts', 'movedHome']
+const home = ['wozValue', 'financingCosts', 'movedHome', 'nonRepayingLoan', 'homeLet', 'twoHomes']
 const actualReturn = ['actualIncome', 'actualRise', 'actualFall', 'actualDebtInterest']
 const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
 const asked = (changes: Partial<AlsoCountFacts>) => [
@@ -101,7 +101,7 @@ test('what the partner is asked is a question of the person’s own, of the same
     const questions: Questions = questionsOf[step]
     const partners = namesOf(alsoCountAt[step]).flatMap((name) => ownNameOf(step, name) ?? [])
     expect(partners.map((own) => questions[own]?.kind)).toEqual(
-      partners.map((own) => (own === 'youngDisabled' ? 'tick' : 'euros')),
+      partners.map((own) => (['youngDisabled', 'thirtyPercentRuling'].includes(own) ? 'tick' : 'euros')),
     )
   }
 })

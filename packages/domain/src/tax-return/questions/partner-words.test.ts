@@ -22,7 +22,7 @@ test('a question about the partner says whose it is, and tells nobody else’s s
   expect(names.filter((name) => ofTheReader.test(said(name).replace(/for your partner/, '')))).toEqual([])
 })
 
-test('who files alone reads nothing of a partner; who files together reads of both where both count', () => {
+test('who files alone reads of a partner only where having one decides; who files together reads of both where both count', () => {
   const names = (Object.keys(alsoCountWords) as AlsoCountName[]).filter((name) => !name.startsWith('partner'))
   const namesPartner = (isJointFiling: boolean) =>
     names.filter((name) => {
@@ -32,8 +32,20 @@ test('who files alone reads nothing of a partner; who files together reads of bo
       return said.map((one) => /(?<!former |ex-)partner/.test(one)).includes(true)
     })
   expect([namesPartner(false), namesPartner(true)]).toEqual([
-    [],
-    ['savings', 'investments', 'debts', 'box2Income', 'actualIncome', 'partYearResident', 'businessProfit'],
+    ['childUnder12', 'filesApart', 'partOfYearPartners', 'diedInYear'],
+    [
+      'savings',
+      'investments',
+      'debts',
+      'box2Income',
+      'actualIncome',
+      'childUnder12',
+      'partYearResident',
+      'businessProfit',
+      'filesApart',
+      'partOfYearPartners',
+      'diedInYear',
+    ],
   ])
 })
 

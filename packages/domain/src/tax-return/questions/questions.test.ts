@@ -13,6 +13,7 @@ import {
   questionWords,
   steps,
 } from '../index.ts'
+import { alsoCountGroups } from './also-count.copy.ts'
 import { isReadFrom } from './question.ts'
 
 const tables: readonly Questions[] = steps.map((step) => questionsOf[step])
@@ -90,8 +91,8 @@ describe('the tables', () => {
           'youngDisabled',
           'singleElderly',
           'partnerYoungDisabled',
-          'partYearResident',
-          'businessProfit',
+          'partnerThirtyPercentRuling',
+          ...alsoCountGroups.income.flatMap(({ isFirst, names }) => (isFirst ? names : [])),
         ),
       },
       deductions: {
