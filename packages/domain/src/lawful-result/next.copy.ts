@@ -64,12 +64,12 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     `U trekt het af ${sameReturn.nl}: meestal staat het er al in. Het bedrag staat op de beschikking bij uw aanslag van een eerder jaar. ${neededThere.nl}`,
   ),
   'reaches-pension-age': copy(
-    `The return itself, in Mijn Belastingdienst {until}, works this out: it knows the date of birth. ${neededThere.en}`,
-    `De aangifte zelf, in Mijn Belastingdienst {until}, rekent dit uit: die kent de geboortedatum. ${neededThere.nl}`,
+    `File in Mijn Belastingdienst {until}: the return there works this out from the date of birth. ${neededThere.en}`,
+    `Doe aangifte in Mijn Belastingdienst {until}: daar wordt dit uitgerekend met de geboortedatum. ${neededThere.nl}`,
   ),
   'combination-credit-at-pension-age': copy(
-    `The return itself, in Mijn Belastingdienst {until}, works this credit out. ${neededThere.en}`,
-    `De aangifte zelf, in Mijn Belastingdienst {until}, rekent deze korting uit. ${neededThere.nl}`,
+    `File in Mijn Belastingdienst {until}: the return there works this credit out. ${neededThere.en}`,
+    `Doe aangifte in Mijn Belastingdienst {until}: daar wordt deze korting uitgerekend. ${neededThere.nl}`,
   ),
   'green-investments': copy(
     'You report the actual return to the Belastingdienst: through 2024 on a form of its own (opgaaf werkelijk rendement), from 2025 in the return itself.',

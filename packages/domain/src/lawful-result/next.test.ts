@@ -17,7 +17,7 @@ test.each([
   ['home-let', 'You report the rent'],
   ['two-homes', 'each with the days and its loan'],
   ['carried-forward-deductions', 'the letter (beschikking)'],
-  ['reaches-pension-age', 'it knows the date of birth'],
+  ['reaches-pension-age', 'works this out from the date of birth'],
   ['combination-credit-at-pension-age', 'works this credit out'],
   ['green-investments', 'on a form of its own'],
 ] as const)('%s: why there is no figure, and then what to do, in both languages', (code, next) => {

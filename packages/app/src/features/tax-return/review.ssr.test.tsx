@@ -153,7 +153,7 @@ describe('review and submit', () => {
     })
     const reason = page.querySelector('section li')
     expect([said(reason ?? page), reason?.querySelector('a')?.getAttribute('href')]).toEqual([
-      'Uw partner bereikt in dit jaar de AOW-leeftijd: de tarieven van uw partner zijn dan gemengd. Bekijk uw antwoord',
+      'Uw partner bereikt in dit jaar de AOW-leeftijd: de tarieven van uw partner zijn dan gemengd. Doe aangifte in Mijn Belastingdienst zo snel mogelijk (het moest vóór 1 mei 2025): daar wordt dit uitgerekend met de geboortedatum. Alles wat u hier invult, hebt u daar ook nodig. Bekijk uw antwoord',
       '/tax-filing/partner#dateOfBirth-day',
     ])
   })

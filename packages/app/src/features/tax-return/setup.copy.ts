@@ -32,8 +32,8 @@ export const words = {
   ),
   situation: copy('Your situation', 'Uw situatie'),
   situationHint: copy(
-    'Tick what applies to you. A move abroad and a business are asked at Income.',
-    'Vink aan wat voor u geldt. Een verhuizing over de grens en een onderneming vraagt Inkomen.',
+    'Tick what applies to you. Income asks more, such as a business or a move abroad.',
+    'Vink aan wat voor u geldt. Inkomen vraagt meer, zoals een onderneming of een verhuizing over de grens.',
   ),
   agreement: copy('Terms', 'Voorwaarden'),
   readTerms: copy('Read the terms and conditions', 'Lees de voorwaarden'),

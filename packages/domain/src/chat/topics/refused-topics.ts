@@ -8,8 +8,8 @@ export const refusedTopics = {
     guide: '/tax-guide#deductions',
     figures: () => ({}),
     answer: copy(
-      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. Alimony that you received for yourself is income: count it with “Other income”.',
-      'Alimentatie die u aan een ex-partner betaalde, niet voor kinderen, is in {year} aftrekbaar, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is. Alimentatie die u voor uzelf ontving is inkomen: tel die bij ‘Overige inkomsten’.',
+      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. Alimony that you received for yourself is income: count it with “Other income”. Over it you mostly pay a healthcare contribution (Zvw) as well, of about 5%, in an assessment of its own that is not in our figure.',
+      'Alimentatie die u aan een ex-partner betaalde, niet voor kinderen, is in {year} aftrekbaar, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is. Alimentatie die u voor uzelf ontving is inkomen: tel die bij ‘Overige inkomsten’. Daarover betaalt u meestal ook een zorgbijdrage (Zvw), van ongeveer 5%, in een aanslag apart die niet in ons bedrag zit.',
     ),
   },
   annuity: {

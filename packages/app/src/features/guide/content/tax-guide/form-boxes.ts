@@ -45,8 +45,8 @@ export const formBoxes: Part = {
           'Bent u in de loop van het jaar getrouwd, gaan samenwonen of uit elkaar gegaan? Wie een deel van het jaar partners waren, mogen er samen voor kiezen het hele jaar partners te zijn; anders verdeelt u niets. Wie getrouwd is, is geen partner meer als de echtscheiding bij de rechter is aangevraagd en u niet meer op één adres staat ingeschreven.',
         ),
         paragraph(
-          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Untick it when you file alone: your partner’s papers and answers then count no more, and come back when you tick it again.',
-          'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap. Doet u alleen aangifte, zet het dan uit: de papieren en antwoorden van uw partner tellen dan niet mee, en komen terug als u het weer kiest.',
+          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, also when each of you files apart: the law counts you two together, for example for the combination credit, box 3 and the thresholds. Unticked, your partner’s papers and answers count no more; they come back when you tick it again.',
+          'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap. Kies dat altijd als u een fiscale partner hebt, ook als u elk apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan tellen de papieren en antwoorden van uw partner niet mee; ze komen terug als u het weer kiest.',
         ),
       ],
     },
