@@ -177,8 +177,6 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   businessProfit: '/tax-guide#self-employed',
   filesApart: '/tax-guide#fiscal-partner',
   nonRepayingLoan: '/tax-guide#mortgage-interest',
-  homeLet: '/tax-guide#box-1',
-  twoHomes: '/tax-guide#valuables',
   thirtyPercentRuling: '/tax-guide#thirty-percent-ruling',
   financingCosts: '/tax-guide#mortgage-interest',
   partnerOtherWorkReceipts: '/tax-guide#self-employed',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
+import { answer, continueFrom, register, setUp, testBsn } from './person.ts'
+import { browser, origin } from './shared.ts'
+
+const atHome = { taxIdentifier: testBsn, birthDate: '1990-05-05', ownHome: true, foreignIncome: false }
+const income = { salary: 80_000, otherIncome: 0, taxWithheld: 25_600 }
+
+test.each([
+  [true, 1280],
+  [true, 360],
+  [false, 360],
+])(
+  'what could make the figure another is ticked in one list, which says what to do (script: %s, %i wide)',
+  async (javaScript, width) => {
+    const visitor = await visit(browser, origin, { javaScript, width })
+    const { page } = visitor
+    const open = async (step: string) => {
+      await page.goto(`/tax-filing/${step}`)
+      if (javaScript) await hydrated(page)
+    }
+    const check = async () => {
+      if (javaScript) await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    const list = page.locator('fieldset', { hasText: 'Does one of these apply to you?' })
+    await register(page)
+    await setUp(page)
+    await answer(page, { setupData: atHome, incomeData: { ...income, childUnder12: true } })
+    await open('income')
+    expect(await list.getByRole('checkbox').count()).toBe(10)
+    await list.locator('[name="filesApart"]').check({ force: true })
+    await check()
+    await continueFrom(page, 'salary')
+    await page.waitForURL('**/tax-filing/deductions')
+    await page.getByText('If your partner earns less, you have no combination credit: that is €').waitFor()
+    await check()
+    await open('income')
+    await list.locator('[name="nonRepayingLoan"]').check({ force: true })
+    await continueFrom(page, 'salary')
+    await page.waitForURL('**/tax-filing/deductions')
+    await page.getByText('A home loan from after 2012 is not being repaid.').waitFor()
+    await page.getByText('in Mijn Belastingdienst as soon as you can (it was due before May 1, 2025)').waitFor()
+    await page.getByText('Without this, the rest that is filled in comes to: you').waitFor()
+    await check()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  },
+)
