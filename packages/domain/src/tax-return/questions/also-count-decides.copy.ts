@@ -47,8 +47,8 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Fiscal partner who is not filled in', 'Fiscale partner die niet is ingevuld'),
     hint: copy(
-      'The law counts you together, also when each of you files apart. Tick at Setup that you file together and fill in both: then the figure is right.',
-      'De wet rekent met u samen, ook als u elk apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan klopt het bedrag.',
+      'The law counts you together, also when each of you files apart. Tick at Setup that you file together and fill in both: then both count.',
+      'De wet rekent met u samen, ook als u elk apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan tellen beiden mee.',
     ),
   },
   partOfYearPartners: {
