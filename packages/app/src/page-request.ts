@@ -30,6 +30,19 @@ export interface Flash {
 /** The cached answers a page starts with, by the GET call that would have fetched them (`/api/user`, `/api/tax-filings` …). */
 export type PageData = Readonly<Record<string, unknown>>
 
+/** What the privacy statement says of who runs this installation (server configuration). */
+export interface Operator {
+  /** Who answers for the data, and their e-mail or web address. */
+  readonly controller?: { readonly name: string; readonly contact: string }
+  /** Who keeps or carries data for them. */
+  readonly processors?: readonly string[]
+  readonly sendsMail?: true
+  /** Whether documents lie in a bucket. */
+  readonly hasBucket?: true
+  /** Days that backups are kept. */
+  readonly backupDays?: number
+}
+
 /** Everything a page is rendered from. The server fills it, embeds it, and the browser hydrates from the same value. */
 export interface PageRequest {
   readonly product: Product
@@ -55,6 +68,8 @@ export interface PageRequest {
   readonly donationUrl?: string
   /** Where the product can be followed (server configuration); nowhere without. */
   readonly socialLinks?: readonly string[]
+  /** Absent where nothing is configured. */
+  readonly operator?: Operator
   /** Of a 500: the id under which the log has it. */
   readonly errorId?: string
 }

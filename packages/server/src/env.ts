@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
+import { isEmail } from '@aangiftewijs/domain/email'
 import { type LanguageChoice, languageChoices } from '@aangiftewijs/domain/language'
 import * as z from 'zod'
 import { readProxies } from './proxies.ts'
@@ -11,6 +12,7 @@ import {
   isWebAddress,
   originOf,
 } from './setting-addresses.ts'
+import { daysUpTo, keyBytes, keyForm, listOf, monthsOf, onOff } from './setting-values.ts'
 
 /** The configuration of one server process, read once from the environment. Table of variables: ARCHITECTURE.md. */
 export interface Config {
@@ -63,6 +65,14 @@ export interface Config {
   readonly accountIdleMonths: number
   /** Months that an entry of the trail is kept. */
   readonly trailMonths: number
+  /** Who answers for the data, with an address; null: nobody said. */
+  readonly controller: string | null
+  /** Where people reach them: an e-mail or web address. */
+  readonly controllerContact: string | null
+  /** Who keeps or carries data for them, each with its country. */
+  readonly processors: readonly string[]
+  /** Days that backups are kept; null: nobody said. */
+  readonly backupDays: number | null
   /** Where the donation button leads: a payment page of someone else. */
   readonly donationUrl: string
   /** Where the product can be followed; the footer names each by its host. */
@@ -86,29 +96,7 @@ const origin = 'must be an origin such as https://example.org, without a path'
 const mostHours = 87_600
 const hours = `must be a number of hours above 0 and at most ${mostHours}`
 const megabytes = 'must be a whole number of megabytes'
-/** The privacy statement promises the longest. */
-const monthsOf = (least: number, most: number) => {
-  const months = `must be a whole number of months from ${least} to ${most}`
-  return z.coerce.number({ error: months }).int(months).min(least, months).max(most, months).default(most)
-}
-const onOff = z
-  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
-  .transform((value) => ['on', 'true', '1'].includes(value))
-
-/** Accepts 32 bytes as 64 hexadecimal digits or as base64, in which Node leaves out what is none. */
-function keyBytes(value: string): Buffer | null {
-  if (/^[\da-f]{64}$/i.test(value)) return Buffer.from(value, 'hex')
-  return /^[\da-z+/_-]{43}=?$/i.test(value) ? Buffer.from(value, 'base64') : null
-}
-
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
-
-const keyForm = 'must be 32 bytes, written as 64 hexadecimal digits or as base64'
-
+const longestController = 200
 const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
@@ -138,7 +126,7 @@ const variables = z.object({
   SESSION_SECRET_FALLBACKS: z
     .string()
     .default('')
-    .transform(listOf)
+    .transform((value) => listOf(value))
     .refine((list) => list.every((one) => one.length >= 32), 'must have at least 32 characters each'),
   DATA_KEY: z
     .string()
@@ -149,7 +137,7 @@ const variables = z.object({
   DATA_KEY_FALLBACKS: z
     .string()
     .default('')
-    .transform(listOf)
+    .transform((value) => listOf(value))
     .refine((keys) => keys.every((key) => keyBytes(key) !== null), `each ${keyForm}, separated by commas`)
     .transform((keys) => keys.flatMap((key) => keyBytes(key) ?? [])),
   PUBLIC_ORIGIN: z
@@ -181,18 +169,33 @@ const variables = z.object({
   NEWS_FEEDS: z
     .string()
     .default('')
-    .transform(listOf)
+    .transform((value) => listOf(value))
     .refine((feeds) => feeds.every(isWebAddress), 'must be http(s) addresses separated by commas'),
   SOCIAL_LINKS: z
     .string()
     .default('')
-    .transform(listOf)
+    .transform((value) => listOf(value))
     .refine((links) => links.every(isWebAddress), 'must be http(s) addresses separated by commas'),
   NEWS_FEEDS_PRIVATE: onOff.default(false),
   DOCUMENT_TTL_HOURS: z.coerce.number({ error: hours }).positive(hours).max(mostHours, hours).default(24),
   UPLOAD_RESERVE_MB: z.coerce.number({ error: megabytes }).int(megabytes).min(0, megabytes).default(500),
   ACCOUNT_IDLE_MONTHS: monthsOf(3, 24),
   TRAIL_MONTHS: monthsOf(1, 12),
+  CONTROLLER: z
+    .string()
+    .max(longestController, `must have at most ${longestController} characters`)
+    .nullable()
+    .default(null),
+  CONTROLLER_CONTACT: z
+    .string()
+    .refine((value) => isEmail(value) || isWebAddress(value), 'must be an e-mail address or an http(s) address')
+    .nullable()
+    .default(null),
+  PROCESSORS: z
+    .string()
+    .default('')
+    .transform((value) => listOf(value, ';')),
+  BACKUP_DAYS: daysUpTo(366).nullable().default(null),
   DONATION_URL: z.string().refine(isWebAddress, 'must be an http(s) address').default('https://example.org/donate'),
   DEFAULT_LANGUAGE: z.enum(languageChoices, { error: 'must be en, nl or mix' }).nullable().default(null),
   INSPECTOR: onOff.optional(),
@@ -238,6 +241,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       `The server cannot start: NEWS_HOST is ${newsHost}, the host of ${publicOrigin}; give the news a name of its own, or people find nothing else there.`,
     )
   }
+  if ((env.CONTROLLER === null) !== (env.CONTROLLER_CONTACT === null)) {
+    throw new ConfigError(
+      'The server cannot start: CONTROLLER and CONTROLLER_CONTACT belong together: the privacy statement says who answers for the data, and where to reach them.',
+    )
+  }
   if (isProduction && env.SMTP_URL && !env.PUBLIC_ORIGIN) {
     throw new ConfigError(
       'The server cannot start: PUBLIC_ORIGIN must be set when SMTP_URL is; the links in letters lead there.',
@@ -271,6 +279,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     uploadReserve: env.UPLOAD_RESERVE_MB * 1_000_000,
     accountIdleMonths: env.ACCOUNT_IDLE_MONTHS,
     trailMonths: env.TRAIL_MONTHS,
+    controller: env.CONTROLLER,
+    controllerContact: env.CONTROLLER_CONTACT,
+    processors: env.PROCESSORS,
+    backupDays: env.BACKUP_DAYS,
     donationUrl: env.DONATION_URL,
     socialLinks: env.SOCIAL_LINKS,
     defaultLanguage: env.DEFAULT_LANGUAGE,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { clearWorkPlace } from './backup/work-place.ts'
 import { takeFolder } from './database/folder-lock.ts'
+import { deleteAgain } from './deletions/delete-again.ts'
 import { demonstrationAccount, ensureDemonstrationAccount } from './demonstration-account.ts'
 import type { Dependencies } from './dependencies.ts'
 import { setEngineFlags } from './engine.ts'
@@ -85,6 +86,8 @@ async function main(): Promise<void> {
   await clearWorkPlace(config.dataDir)
   const dependencies = await openDependencies(config, log)
   const { database } = dependencies
+  // Before anybody comes: who left does not sign in again.
+  await deleteAgain(dependencies, features)
   const hasDemonstration = await ensureDemonstrationAccount(dependencies)
   const listening = await listen(createApp(dependencies), config.host, config.port)
   const metrics = await openMetrics(dependencies)

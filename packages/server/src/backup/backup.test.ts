@@ -148,7 +148,7 @@ test('a backup that is killed while people work leaves no file of that name, and
   expect(existsSync(file)).toBe(false)
   expect(await run(['backup', file], folder)).toContain('61 documents')
   await rest()
-  expect(readdirSync(top).sort()).toEqual(['backup.tar', 'data'])
+  expect(readdirSync(top).sort()).toEqual(['backup.tar', 'data', 'deletions.txt'])
 })
 
 /** Documents with bytes and no row, which nobody removes for an hour. */
@@ -196,7 +196,7 @@ test('keys that are rotated while a backup is made: it needs both, and both are 
     await expect(run(['restore', file], elsewhere)).rejects.toThrow(/made with the data key [\da-f]{12}, which is not/)
   }
   writeFileSync(join(elsewhere, 'data-key'), `${older}\n${newer}`)
-  expect(await run(['restore', file], elsewhere)).toMatch(/41 documents of .+ are back\. Start the server\.$/)
+  expect(await run(['restore', file], elsewhere)).toMatch(/41 documents of .+ are back\. Start the server\.\n/)
   await expect(run(['keys', 'forget'], elsewhere)).rejects.toThrow('run keys resume first')
   await run(['keys', 'resume'], elsewhere)
   await run(['keys', 'forget'], elsewhere)

@@ -13,6 +13,9 @@ import {
   leaveStore,
   requireDataKey,
 } from '../database/installation.ts'
+import { backupsSince, type Deletion, deletionsIn, noteDeletions, takeOutside } from '../deletions/kept-list.ts'
+import { listBeside, readList, writeList } from '../deletions/list-beside.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { type Config, ConfigError } from '../env.ts'
 import { openDocumentStore } from '../features/documents/store/index.ts'
 import { dataKeyFile, openKeys } from '../generated-keys.ts'
@@ -31,6 +34,8 @@ export interface BackedUp {
   readonly keyIds: readonly string[]
   /** Whether the database could take down that there is a backup. */
   readonly isNoted: boolean
+  /** Whether the list of deleted accounts lies beside it as of now. */
+  readonly isListed: boolean
 }
 
 /** How many files, of which moment, and the ids of keys that some of them need and nobody has here. */
@@ -38,6 +43,8 @@ export interface Restored {
   readonly documents: number
   readonly madeAt: string
   readonly missingKeyIds: readonly string[]
+  /** Accounts that were deleted since; null where no list of them was found. */
+  readonly deletedSince: number | null
 }
 
 const databaseName = 'database'
@@ -94,11 +101,27 @@ export async function backUp(config: Config, file: string, passphrase: string | 
       () => true,
       () => false,
     )
-    return { documents, keyIds: [keyId, ...olderKeyIds], isNoted }
+    const isListed = await listDeletions(config, file, { database, store, installationId }).then(
+      () => true,
+      () => false,
+    )
+    return { documents, keyIds: [keyId, ...olderKeyIds], isNoted, isListed }
   } finally {
     await database.close()
     await leave()
   }
+}
+
+/** Brings the list of deleted accounts up to date that lies beside the backups, whichever of them is restored. */
+async function listDeletions(
+  config: Config,
+  file: string,
+  storage: Pick<Dependencies, 'database' | 'store' | 'installationId'>,
+): Promise<void> {
+  const { store, installationId } = storage
+  await takeOutside(storage)
+  const deletions = await deletionsIn(store, installationId)
+  await writeList(listBeside(file), installationId, deletions, backupsSince(config, new Date()))
 }
 
 /**
@@ -128,6 +151,9 @@ export async function restore(config: Config, file: string, passphrase: string |
     const store = await openDocumentStore(config)
     await requireEmptyStore(config, store, manifest)
     await claimStore(store, manifest.installationId)
+    // Before the rows are back, so that no start finds them without it.
+    const deletions = await readList(listBeside(file), manifest.installationId)
+    await noteDeletions(store, manifest.installationId, deletions ?? [])
     const dump = join(config.dataDir, 'restoring')
     await removeDump(dump)
     let documents = 0
@@ -148,12 +174,16 @@ export async function restore(config: Config, file: string, passphrase: string |
     await endRestore(config)
     // None of them may be forgotten before everything is encrypted with one.
     if (manifest.olderKeyIds.length > 0) await beginKey(database, cipher)
-    return { documents, madeAt: manifest.madeAt, missingKeyIds: [...missing] }
+    const deletedSince = deletions && countSince(deletions, manifest)
+    return { documents, madeAt: manifest.madeAt, missingKeyIds: [...missing], deletedSince }
   } finally {
     await database.close()
     await release()
   }
 }
+
+const countSince = (deletions: readonly Deletion[], { madeAt }: Manifest): number =>
+  new Set(deletions.filter(({ at }) => at >= new Date(madeAt)).map(({ userId }) => userId)).size
 
 /** Only what a backup of this installation has in it, so that no name leads anywhere else. */
 function requireOwnNames(file: string, { files, installationId }: Manifest): void {

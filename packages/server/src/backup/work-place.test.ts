@@ -55,7 +55,7 @@ test('an encrypted backup that is killed leaves no row beside the backups, and t
   expect(readFileSync(join(backups, '05.tar.partial')).includes('anna')).toBe(false)
   expect(statSync(work).mode & 0o777).toBe(0o700)
   await operator.run('backup', join(backups, '06.tar'))
-  expect([readdirSync(backups), rows()]).toEqual([['06.tar'], []])
+  expect([readdirSync(backups), rows()]).toEqual([['06.tar', 'deletions.txt'], []])
 })
 
 test('a start removes the rows that a killed backup left; of one that is being made it leaves them', {

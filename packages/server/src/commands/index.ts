@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import { backup, restore } from './backup.ts'
 import { type Command, type CommandContext, WrongUse } from './command.ts'
+import { deletions } from './deletions.ts'
 import { doctor } from './doctor.ts'
 import { documents } from './documents.ts'
 import { keys } from './keys.ts'
@@ -10,6 +11,7 @@ import { users } from './users.ts'
 const commands: Readonly<Record<string, Command>> = {
   backup,
   restore,
+  deletions,
   documents,
   doctor,
   keys,

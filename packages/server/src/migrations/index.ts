@@ -17,6 +17,7 @@ import { idempotentAnswers } from './0017-idempotent-answers.ts'
 import { answersOfAPerson } from './0018-answers-of-a-person.ts'
 import { warnedAccounts } from './0019-warned-accounts.ts'
 import { namesAndAmounts } from './0020-names-and-amounts.ts'
+import { deletions } from './0021-deletions.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   answersOfAPerson,
   warnedAccounts,
   namesAndAmounts,
+  deletions,
 ]

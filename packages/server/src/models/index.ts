@@ -1,6 +1,7 @@
 import type { ModelStatic, Sequelize } from 'sequelize'
 import type { Cipher } from '../database/cipher.ts'
 import { type AuditEntryRow, defineAuditEntries } from './audit-entry.ts'
+import { type DeletionRow, defineDeletions } from './deletion.ts'
 import { type DocumentRow, defineDocuments } from './document.ts'
 import { type DoomedBytesRow, defineDoomedBytes } from './doomed-bytes.ts'
 import { type DraftRow, defineDrafts } from './draft.ts'
@@ -30,6 +31,7 @@ export interface Models {
   readonly recoveryCodes: ModelStatic<RecoveryCodeRow>
   readonly passkeyChallenges: ModelStatic<PasskeyChallengeRow>
   readonly idempotentAnswers: ModelStatic<IdempotentAnswerRow>
+  readonly deletions: ModelStatic<DeletionRow>
   readonly installation: ModelStatic<InstallationRow>
 }
 
@@ -49,6 +51,7 @@ export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
     recoveryCodes: defineRecoveryCodes(sequelize),
     passkeyChallenges: definePasskeyChallenges(sequelize),
     idempotentAnswers: defineIdempotentAnswers(sequelize, cipher),
+    deletions: defineDeletions(sequelize),
     installation: defineInstallation(sequelize),
   }
 }

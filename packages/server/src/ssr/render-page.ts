@@ -1,6 +1,7 @@
 import type { PageData, PageRequest } from '@aangiftewijs/app/entry-server'
 import { hasSignedInHere } from '../features/session/known-device.ts'
 import type { Context } from '../http.ts'
+import { operatorOf } from './operator.ts'
 import { productOf } from './product.ts'
 import type { PageRoute } from './renderer.ts'
 
@@ -40,6 +41,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
     hasSignedInHere: user !== null || hasSignedInHere(ctx),
     donationUrl: config.donationUrl,
     ...(config.socialLinks.length > 0 && { socialLinks: config.socialLinks }),
+    ...operatorOf(config),
     data,
     form: form ?? null,
     flash: flash ?? null,

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from '../app.ts'
+import { deleteAgain } from '../deletions/delete-again.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readConfig } from '../env.ts'
 import { documentsFeature } from '../features/documents/index.ts'
+import { features } from '../features/index.ts'
 import { listen } from '../listen.ts'
 import { openStorage } from '../open-storage.ts'
 import { createBrowser, type TestBrowser } from './browser.ts'
@@ -39,6 +41,7 @@ export async function startOn(
     renderer: stubRenderer,
     clientDir: join(folder, 'client'),
   }
+  await deleteAgain(dependencies, features)
   const listening = await listen(createApp(dependencies), '127.0.0.1', 0)
   const jobs = documentsFeature.startJobs?.(dependencies, [documentsFeature]) ?? []
   const origin = `http://127.0.0.1:${listening.port}`

@@ -1,4 +1,5 @@
 import { deleteOldEntries } from '../../audit/trail-end.ts'
+import { endOldNotes, takeOutside } from '../../deletions/kept-list.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hourly } from '../../hourly.ts'
 import type { Feature } from '../../http.ts'
@@ -9,6 +10,8 @@ async function sweep(host: Dependencies, features: readonly Feature[]): Promise<
     host.log.error({ name: error instanceof Error ? error.name : typeof error }, `${what} failed`)
   await warnIdle(host).catch(report('warning owners of accounts nobody uses'))
   await deleteIdle(host, features).catch(report('deleting accounts nobody uses'))
+  await takeOutside(host).catch(report('noting deletions outside the database'))
+  await endOldNotes(host).catch(report('ending old notes of deletions'))
   await deleteOldEntries(host).catch(report('deleting old entries of the trail'))
 }
 

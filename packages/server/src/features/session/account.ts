@@ -1,3 +1,4 @@
+import { takeOutside } from '../../deletions/kept-list.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../http.ts'
 import type { User } from '../../models/user.ts'
@@ -30,7 +31,7 @@ export async function removeAccount(
   features: readonly Feature[],
   user: User,
 ): Promise<void> {
-  const { database } = dependencies
+  const { database, clock, log } = dependencies
   for (let isGone = false; !isGone; ) {
     for (const { personalData } of features) await personalData?.remove(dependencies, user.id)
     isGone = await database.write(async (transaction) => {
@@ -39,7 +40,14 @@ export async function removeAccount(
       for (const { personalData } of features)
         if (await personalData?.hasMore?.(dependencies, user.id, transaction)) return false
       await user.destroy({ transaction })
+      // Citizens of the simulation end by themselves, after a restore as well.
+      if (user.authMethod === 'local')
+        await database.models.deletions.upsert({ userId: user.id, at: clock.now() }, { transaction })
       return true
     })
   }
+  // What cannot be noted outside now is in the database until it can.
+  await takeOutside(dependencies).catch((error: unknown) =>
+    log.error({ name: error instanceof Error ? error.name : typeof error }, 'a deletion was not noted outside yet'),
+  )
 }
