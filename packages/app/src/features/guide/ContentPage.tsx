@@ -2,6 +2,7 @@ import { Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { routes } from '../../routes.ts'
+import { usePage } from '../../shell/page-context.tsx'
 import { Inline } from './Blocks.tsx'
 import type { Content, Part } from './blocks.ts'
 import { type ContentId, contents } from './contents.ts'
@@ -46,10 +47,13 @@ export function ContentPage({ id, children }: ContentPageProps) {
 }
 
 /** A page that is one run of sections: privacy, terms, contact, accessibility, resources. */
-export const PlainContentPage = ({ id }: { readonly id: ContentId }) => (
-  <ContentPage id={id}>
-    <ServerHtml resource={contents[id]} name="parts">
-      {({ parts }) => parts.map((part) => <Sections key={part.id} part={part} />)}
-    </ServerHtml>
-  </ContentPage>
-)
+export function PlainContentPage({ id }: { readonly id: ContentId }) {
+  const { operator = {} } = usePage()
+  return (
+    <ContentPage id={id}>
+      <ServerHtml resource={contents[id]} name="parts">
+        {({ parts, partsFor }) => (partsFor?.(operator) ?? parts).map((part) => <Sections key={part.id} part={part} />)}
+      </ServerHtml>
+    </ContentPage>
+  )
+}

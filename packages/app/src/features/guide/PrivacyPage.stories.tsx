@@ -15,3 +15,19 @@ type Story = StoryObj<typeof Page>
 export const Default: Story = { decorators: [storyPage({ path: '/privacy', data: visitor })] }
 
 export const Dutch: Story = { decorators: [storyPage({ path: '/privacy', data: visitor, language: 'nl' })] }
+
+export const OperatorNamed: Story = {
+  decorators: [
+    storyPage({
+      path: '/privacy',
+      data: visitor,
+      operator: {
+        controller: { name: 'Stichting Voorbeeld, Dorpsstraat 1, Utrecht', contact: 'privacy@example.org' },
+        processors: ['Example Hosting, Germany', 'Example Mail, Ireland'],
+        sendsMail: true,
+        hasBucket: true,
+        backupDays: 14,
+      },
+    }),
+  ],
+}

@@ -2,6 +2,7 @@ import { type Copy, copy } from '@aangiftewijs/domain/language'
 import { formatWholeEuros, percentWords } from '@aangiftewijs/domain/money'
 import { questionAddress } from '@aangiftewijs/domain/question-address'
 import type { QuestionName } from '@aangiftewijs/domain/tax-return'
+import type { Operator } from '../../page-request.ts'
 
 /**
  * The typed pieces a content page is written in. Texts may carry three inline marks: `[label](address)` a link,
@@ -59,6 +60,8 @@ export interface Part {
 export interface Content {
   readonly lead: Copy
   readonly parts: readonly Part[]
+  /** The parts where it matters who runs the installation. */
+  readonly partsFor?: (operator: Operator) => readonly Part[]
 }
 
 export const paragraph = (en: string, nl: string): Block => ({ kind: 'paragraph', text: copy(en, nl) })

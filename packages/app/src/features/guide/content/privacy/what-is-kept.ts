@@ -1,0 +1,141 @@
+import { copy } from '@aangiftewijs/domain/language'
+import { table } from '../../blocks.ts'
+
+/** What is kept, why and until when. Every line is a decision the product keeps. */
+export const whatIsKept = table(
+  copy('Data and how long it stays', 'Gegevens en hoe lang ze blijven'),
+  [copy('Data', 'Gegevens'), copy('Why', 'Waarom'), copy('Until', 'Tot')],
+  [
+    [
+      copy(
+        'Account: name, email, username, BSN, a mark of your password, when you made the account, last signed in and were warned of its end',
+        'Account: naam, e-mail, gebruikersnaam, BSN, een afdruk van uw wachtwoord, wanneer u het account maakte, voor het laatst inlogde en voor het einde werd gewaarschuwd',
+      ),
+      copy('To let you sign in and fill in the return', 'Om u te laten inloggen en de aangifte in te vullen'),
+      copy(
+        'You delete the account, or have not signed in for two years: we write to you a month before. Where we cannot send email, it stays until you delete it',
+        'U het account verwijdert, of twee jaar niet hebt ingelogd: een maand ervoor schrijven wij u. Waar wij geen e-mail kunnen versturen, blijft het tot u het verwijdert',
+      ),
+    ],
+    [
+      copy(
+        'The practice account of a citizen of the DigiD simulation, or of trying without an account, and all that is in it',
+        'Het oefenaccount van een burger van de DigiD-simulatie, of van proberen zonder account, en alles wat erin staat',
+      ),
+      copy('To let you practise without an account of your own', 'Om u te laten oefenen zonder eigen account'),
+      copy(
+        'You delete it; if not, within 38 hours after you last signed in to it',
+        'U het verwijdert; anders binnen 38 uur nadat u er voor het laatst mee inlogde',
+      ),
+    ],
+    [
+      copy(
+        'What was done with your account and when, such as signing in or submitting, and from which network: not your whole internet address',
+        'Wat er met uw account is gedaan en wanneer, zoals inloggen of inzenden, en vanaf welk netwerk: niet uw hele internetadres',
+      ),
+      copy(
+        'So that you and we see it when [somebody else was in your account](/settings/activity), and nobody can deny or change it unseen',
+        'Zodat u en wij zien of [iemand anders in uw account was](/settings/activity), en niemand het ongezien kan ontkennen of veranderen',
+      ),
+      copy(
+        'A year later, also if you delete the account: with a number in the place of your name',
+        'Een jaar later, ook als u het account verwijdert: met een nummer in plaats van uw naam',
+      ),
+    ],
+    [
+      copy(
+        'Passkeys, if you add any: their public half and the name you give them, and a mark of each recovery code',
+        'Passkeys, als u ze toevoegt: het openbare deel en de naam die u geeft, en een afdruk van elke herstelcode',
+      ),
+      copy('So that your password alone is not enough', 'Zodat alleen uw wachtwoord niet genoeg is'),
+      copy('You remove them or the account', 'U ze of het account verwijdert'),
+    ],
+    [
+      copy(
+        'Your practice returns, and what you typed in them and did not save yet',
+        'Uw oefenaangiften, en wat u daarin hebt getypt en nog niet hebt opgeslagen',
+      ),
+      copy('To go on where you stopped', 'Om verder te gaan waar u stopte'),
+      copy(
+        'The account ends, as above; what is not saved: you save or discard it, or submit the return',
+        'Het account eindigt, zoals hierboven; wat niet is opgeslagen: u het opslaat of weggooit, of de aangifte inzendt',
+      ),
+    ],
+    [
+      copy('Uploaded documents and what was read from them', 'Geüploade documenten en wat daaruit is gelezen'),
+      copy('To offer you the figures', 'Om u de bedragen aan te bieden'),
+      copy('24 hours after uploading', '24 uur na het uploaden'),
+    ],
+    [
+      copy('Your session', 'Uw sessie'),
+      copy('To keep you signed in', 'Om u ingelogd te houden'),
+      copy(
+        'You sign out; it ends after 15 minutes without activity, and is deleted within 13 hours',
+        'U uitlogt; zij eindigt na 15 minuten zonder activiteit en wordt binnen 13 uur verwijderd',
+      ),
+    ],
+    [
+      copy(
+        'Our answers to what you saved or uploaded, encrypted',
+        'Onze antwoorden op wat u opsloeg of uploadde, versleuteld',
+      ),
+      copy(
+        'Only if a program that works for you numbers what it sends: so that nothing is done twice when it sends it again',
+        'Alleen als een programma dat voor u werkt, nummert wat het verstuurt: zodat niets dubbel gebeurt als het dat nog eens verstuurt',
+      ),
+      copy(
+        'A day, until a hundred others came after it, or until you delete the account',
+        'Een dag, tot er honderd andere na kwamen, of tot u het account verwijdert',
+      ),
+    ],
+    [
+      copy(
+        'If you forgot your password: a mark of the link we sent you',
+        'Als u uw wachtwoord vergat: een afdruk van de link die wij u stuurden',
+      ),
+      copy('To let you set a new one', 'Om u een nieuw te laten kiezen'),
+      copy(
+        'You use it, ask for another or delete the account; it works for an hour',
+        'U hem gebruikt, een andere vraagt of het account verwijdert; hij werkt een uur',
+      ),
+    ],
+    [
+      copy(
+        'If you change your email address: the new one, and a mark of the link we sent there',
+        'Als u uw e-mailadres wijzigt: het nieuwe, en een afdruk van de link die wij daarheen stuurden',
+      ),
+      copy('To be sure that it is yours', 'Om zeker te zijn dat het van u is'),
+      copy(
+        'You use it, change another one or your password, or delete the account; it works for an hour',
+        'U hem gebruikt, een ander adres of uw wachtwoord wijzigt of het account verwijdert; hij werkt een uur',
+      ),
+    ],
+    [
+      copy(
+        'How often your internet address or account asked for something or signed in, or failed to, and how much it uploaded',
+        'Hoe vaak uw internetadres of account iets vroeg of inlogde, of dat niet lukte, en hoeveel het uploadde',
+      ),
+      copy(
+        'To stop people who guess passwords or take everybody’s place; the address is kept only as a code',
+        'Om mensen te stoppen die wachtwoorden raden of ieders plaats innemen; het adres staat er alleen als code',
+      ),
+      copy('An hour or two; what was uploaded: a day', 'Een à twee uur; wat is geüpload: een dag'),
+    ],
+    [
+      copy(
+        'Your choices for notifications, and what you had typed when the session ended or the page broke, and the number of what you were typing, until it has arrived',
+        'Uw keuzes voor meldingen, en wat u had getypt toen de sessie eindigde of de pagina vastliep, en het nummer van wat u aan het typen was, totdat het is aangekomen',
+      ),
+      copy('Only in your browser: to show them again', 'Alleen in uw browser: om ze weer te laten zien'),
+      copy(
+        'You clear the data of this site; what you had typed: when it is shown again, or you close the tab or sign out',
+        'U de gegevens van deze site wist; wat u had getypt: als het weer getoond is, of als u het tabblad sluit of uitlogt',
+      ),
+    ],
+    [
+      copy('Chat messages, calculator figures', 'Chatberichten, bedragen van de snelle berekening'),
+      copy('Only in your browser; we do not store them', 'Alleen in uw browser; wij slaan ze niet op'),
+      copy('You close the page', 'U de pagina sluit'),
+    ],
+  ],
+)
