@@ -129,10 +129,20 @@ export interface PageForm {
 /** Loads what a page needs, keyed by the GET call (with its query) that would have fetched it; empty when that call would be refused. */
 export type LoadPageData = (ctx: Context, route: PageRoute) => Promise<PageData>
 
+/** A file that is somebody's. */
+export interface ExportedFile {
+  /** Where it lies in the export, with folders. */
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly at: Date
+}
+
 /** What a feature holds about a person, for the export and for deleting an account. */
 export interface PersonalData {
   /** Members of the export file. */
   readonly export: (dependencies: Dependencies, userId: number) => Promise<Readonly<Record<string, unknown>>>
+  /** Their files, one after the other. */
+  readonly files?: (dependencies: Dependencies, userId: number) => AsyncIterable<ExportedFile>
   /** Removes rows and bytes. Runs before the user's row is deleted. */
   readonly remove: (dependencies: Dependencies, userId: number) => Promise<void>
   /** Whether something came in since that {@link PersonalData.remove} has to remove: it would not go with the user's row alone. */

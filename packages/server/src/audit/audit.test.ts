@@ -2,6 +2,7 @@ import type { AuditEntry } from '@aangiftewijs/domain/audit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { features } from '../features/index.ts'
 import { goodPassword } from '../testing/browser.ts'
+import { exportedBy } from '../testing/exported.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
 import { requestIn } from '../testing/stub-renderer.ts'
 import { verifyTrail } from './audit.ts'
@@ -28,7 +29,7 @@ test('a person sees what was done with their account, newest first, and nothing 
   expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['127.0.0.0/24']))
   const page = requestIn((await person.get('/settings/activity')).text)
   expect(page.data['/api/user/activity']).toEqual(told)
-  const { activity } = JSON.parse((await person.get('/api/user/export')).text)
+  const { activity } = await exportedBy(person)
   expect(activity).toHaveLength(4)
 })
 

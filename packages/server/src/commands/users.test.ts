@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodPassword } from '../testing/browser.ts'
+import { dataIn } from '../testing/exported.ts'
 import { operatorForEach } from '../testing/operator.ts'
 
 const operator = operatorForEach()
@@ -21,9 +22,9 @@ test('an operator gives a link, shuts and opens an account, exports and deletes 
   expect(await signIn()).toBe(200)
   // The link from before went with the sessions.
   expect((await host.browser().get(link.pathname + link.search)).status).toBe(404)
-  const file = join(folder, 'anna.json')
+  const file = join(folder, 'anna.zip')
   await run('users', 'export', 'anna', file)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { username: 'anna' }, documents: [] })
+  expect(dataIn(readFileSync(file))).toMatchObject({ account: { username: 'anna' }, documents: [] })
   await run('users', 'delete', 'anna')
   expect(await signIn()).toBe(401)
   await expect(run('users', 'delete', 'anna')).rejects.toThrow('There is no account anna.')

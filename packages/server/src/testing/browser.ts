@@ -6,6 +6,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
+  readonly bytes: Uint8Array
 }
 
 /** A visitor: keeps cookies and sends the headers a browser sends. */
@@ -54,7 +55,8 @@ export function createBrowser(origin: string): TestBrowser {
       if (value === '') cookies.delete(name)
       else cookies.set(name, value)
     }
-    return { status: response.status, headers: response.headers, text: await response.text() }
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, text: new TextDecoder().decode(bytes), bytes }
   }
   const call: TestBrowser['call'] = (method, path, body, headers = {}) =>
     send(path, {

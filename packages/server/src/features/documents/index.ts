@@ -1,7 +1,8 @@
 import { Cron } from 'croner'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Feature } from '../../http.ts'
+import type { ExportedFile, Feature } from '../../http.ts'
 import { requireUser } from '../../http.ts'
+import { bytesOf } from './document-bytes.ts'
 import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
 import { removeLeftReaderFolders } from './isolation/reader-folders.ts'
 import { detectSandbox } from './isolation/sandbox.ts'
@@ -58,6 +59,15 @@ function startJobs(dependencies: Dependencies) {
   ]
 }
 
+/** What a person uploaded, as it came; what the store does not have any more is left out. */
+async function* filesOf(dependencies: Dependencies, userId: number): AsyncGenerator<ExportedFile> {
+  const rows = await dependencies.database.models.documents.findAll({ where: { userId }, order: [['id', 'ASC']] })
+  for (const { id, filename, path, uploadedAt } of rows) {
+    const bytes = await bytesOf(dependencies, { path })
+    if (bytes !== null) yield { name: `documents/${id}-${filename.replaceAll('/', '-')}`, bytes, at: uploadedAt }
+  }
+}
+
 /** The documents: their calls, their reading and their end. */
 export const documentsFeature: Feature = {
   name: 'documents',
@@ -73,6 +83,7 @@ export const documentsFeature: Feature = {
   },
   personalData: {
     export: async (dependencies, userId) => ({ documents: await listDocuments(dependencies, userId) }),
+    files: filesOf,
     remove: async (dependencies, userId) => {
       await removeAllDocuments(dependencies, userId)
     },

@@ -2,6 +2,7 @@ import { sessionLimits } from '@aangiftewijs/domain/session'
 import type { Draft, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, type TestBrowser } from '../../testing/browser.ts'
+import { exportedBy } from '../../testing/exported.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { isOnPostgres } from '../../testing/test-database.ts'
 
@@ -210,7 +211,7 @@ test('what is no draft is refused', async () => {
 test('they are in the export, and go with the account', async () => {
   const { browser, filing } = await arrive('leaver')
   await put(browser, '4f'.repeat(16), { taxFilingId: filing.id })
-  const { drafts } = JSON.parse((await browser.get('/api/user/export')).text)
+  const { drafts } = await exportedBy(browser)
   expect(drafts).toEqual([{ step: 'income', ...(await draftsOf(browser))[0] }])
   expect((await browser.call('DELETE', '/api/user', { password: goodPassword })).status).toBe(204)
   expect(await server.dependencies.database.models.drafts.count({ where: { taxFilingId: filing.id } })).toBe(0)

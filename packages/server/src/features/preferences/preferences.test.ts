@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, type TestBrowser } from '../../testing/browser.ts'
+import { exportedBy } from '../../testing/exported.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { requestIn } from '../../testing/stub-renderer.ts'
 
@@ -42,7 +43,7 @@ test('an account learns what was chosen before it was signed in to, and says so 
   await second.post('/theme', { theme: 'dark', next: '/' })
   await signIn(second, 'learning')
   expect(await shown(second)).toEqual(['nl', 'dark'])
-  const exported = JSON.parse((await first.get('/api/user/export')).text)
+  const exported = await exportedBy(first)
   expect(exported.account).toMatchObject({ language: 'nl', theme: 'dark' })
 })
 

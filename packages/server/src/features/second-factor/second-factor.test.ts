@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goodPassword, type TestBrowser } from '../../testing/browser.ts'
+import { exportedBy } from '../../testing/exported.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { requestIn } from '../../testing/stub-renderer.ts'
 import { createSoftwarePasskey } from './testing/software-passkey.ts'
@@ -183,7 +184,7 @@ test('adding and removing ask for the password; with the last passkey the codes 
 
   const renewed = await person.post(settings, { intent: 'new-codes', password: goodPassword })
   expect([renewed.status, renewed.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
-  const { secondFactor } = JSON.parse((await person.get('/api/user/export')).text)
+  const { secondFactor } = await exportedBy(person)
   expect([secondFactor.passkeys.length, secondFactor.recoveryCodes]).toEqual([2, 10])
   for (const { id } of passkeys) expect((await remove(id, goodPassword)).status).toBe(303)
   expect([(await elsewhere.get('/api/user')).status, (await person.get('/api/user')).status]).toEqual([401, 200])

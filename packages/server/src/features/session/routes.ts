@@ -13,7 +13,8 @@ import { jsonBody } from '../../middlewares/body.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession } from '../../middlewares/session.ts'
-import { deleteAccount, exportAccount } from './account.ts'
+import { deleteAccount } from './account.ts'
+import { exportFile, exportName } from './export-file.ts'
 import { presentSignedIn, presentUser } from './presenter.ts'
 import { confirmPassword } from './service.ts'
 import { replacePassword, signIn, signOutEverywhere, signUp } from './sign-in.ts'
@@ -48,8 +49,8 @@ const setPassword: Middleware = async (ctx) => {
 }
 
 const answerExport: Middleware = async (ctx) => {
-  ctx.attachment('aangiftewijs-my-data.json')
-  ctx.body = await exportAccount(ctx.dependencies, ctx.features, requireWriter(ctx))
+  ctx.attachment(exportName)
+  ctx.body = await exportFile(ctx.dependencies, ctx.features, requireWriter(ctx))
 }
 
 /** Body of `DELETE /api/user`: the password once more, where the account has one. */

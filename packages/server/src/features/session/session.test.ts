@@ -1,6 +1,7 @@
 import { lookAroundUserId, sessionLimits } from '@aangiftewijs/domain/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, registrationOf } from '../../testing/browser.ts'
+import { dataIn } from '../../testing/exported.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 
 let server: TestServer
@@ -232,12 +233,12 @@ test('the export holds the account and the returns', async () => {
     isJointFiling: false,
   })
   const answer = await browser.get('/api/user/export')
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="aangiftewijs-my-data.json"')
-  const exported = JSON.parse(answer.text)
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="aangiftewijs-my-data.zip"')
+  const exported = dataIn(answer.bytes)
   expect(exported.account).toMatchObject({ id, username: 'exporting', bsn: '999990019' })
   expect(exported.taxFilings).toMatchObject([{ userId: id, year: 2024 }])
   expect(exported.sessions).toHaveLength(1)
-  expect(answer.text).not.toContain('argon2')
+  expect(JSON.stringify(exported)).not.toContain('argon2')
 })
 
 test('deleting the account needs the password, ends the session and removes everything', async () => {

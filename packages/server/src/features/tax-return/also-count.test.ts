@@ -3,6 +3,7 @@ import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
+import { exportedBy } from '../../testing/exported.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { returnDocument } from '../return-pdf/content.ts'
 
@@ -62,7 +63,7 @@ test('without script a couple’s home, savings and partner count: stored, on pa
     term: 'Loon van uw partner',
     value: '€\u00a021.000,00',
   })
-  expect(JSON.parse((await browser.get('/api/user/export')).text)).toMatchObject({
+  expect(await exportedBy(browser)).toMatchObject({
     taxFilings: [{ incomeData: { savings: 130_000 }, deductionsData: { wozValue: 415_000 } }],
   })
   const [rows] = await server.dependencies.database.sequelize.query('SELECT * FROM tax_filings')
