@@ -182,6 +182,10 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     parts: ['settings/SettingsTabs'],
   }),
+  route('details', '/settings/details', copy('Your details', 'Uw gegevens'), 'settings/DetailsPage.tsx', {
+    access: 'signed-in',
+    parts: ['settings/Details'],
+  }),
   route('activity', '/settings/activity', activityTitle, 'settings/ActivityPage.tsx', {
     access: 'signed-in',
     data: ['/api/user/activity'],

@@ -144,6 +144,13 @@ const table = {
       'De berekende belasting die is verstuurd ({sent}) verschilt van wat deze antwoorden geven ({calculated}).',
     ),
   ],
+  'mail-not-sent': [
+    503,
+    copy(
+      'The letter to this address could not be sent. Nothing was changed. Check the address, or try again later.',
+      'Het bericht aan dit adres kon niet worden verstuurd. Er is niets gewijzigd. Controleer het adres, of probeer het later opnieuw.',
+    ),
+  ],
   'too-many': [
     429,
     copy(
@@ -241,6 +248,7 @@ export const notFound = () => new AppError('not-found')
 /** @param allow the methods that an address takes. */
 export const methodNotAllowed = (allow: string) => new AppError('method-not-allowed', { headers: { Allow: allow } })
 export const usernameTaken = (problems: readonly Problem[]) => new AppError('username-taken', { problems })
+export const mailNotSent = (cause: unknown) => new AppError('mail-not-sent', { cause })
 export const filingCompleted = () => new AppError('filing-completed')
 export const yearTaken = (year: number) => new AppError('year-taken', { values: { year } })
 export const tooManyReturns = () => new AppError('too-many-returns')

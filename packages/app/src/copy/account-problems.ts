@@ -4,7 +4,7 @@ import { weakPasswordWords } from '@aangiftewijs/domain/session'
 import { genericProblems } from './problems.ts'
 
 /** The forms with words of their own; several have fields of the same name with words of their own. */
-export type FormName = 'login' | 'register' | 'password' | 'upload' | 'delete-account'
+export type FormName = 'login' | 'register' | 'password' | 'upload' | 'delete-account' | 'details' | 'email'
 
 type FieldWords = Readonly<Partial<Record<ProblemCode, Copy>>>
 
@@ -50,16 +50,26 @@ const byField: Readonly<Record<string, FieldWords>> = {
   },
 }
 
+const yourPassword = { required: copy('Type your password.', 'Typ uw wachtwoord.') }
+
 /** Where a form's words differ from its fields' usual ones. */
 const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWords>>>>> = {
   password: { confirmPassword: { required: newPassword, 'too-short': newPassword } },
   'delete-account': {
-    password: { required: copy('Type your password.', 'Typ uw wachtwoord.') },
+    password: yourPassword,
     confirmation: {
       'not-accepted': copy(
         'Tick the box to confirm that everything may be deleted.',
         'Vink het vakje aan om te bevestigen dat alles mag worden verwijderd.',
       ),
+    },
+  },
+  details: { password: yourPassword },
+  email: {
+    password: yourPassword,
+    email: {
+      taken: copy('This address belongs to another account.', 'Dit adres hoort bij een ander account.'),
+      unchanged: copy('This is your address already. Type another one.', 'Dit is uw adres al. Typ een ander.'),
     },
   },
   upload: {

@@ -27,6 +27,7 @@ const starts = {
   'second-factor/Passkeys': 'used',
   'second-factor/RecoveryCode': 'used',
   'session/AuthForms': 'used',
+  'settings/Details': 'used',
   'settings/SettingsTabs': 'used',
   'style-guide/StyleGuideBody': 'near',
   'tax-return/AlsoCount': 'used',

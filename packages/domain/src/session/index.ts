@@ -7,6 +7,11 @@ export {
   secondFactorPaths,
 } from './second-factor.ts'
 export {
+  type DetailsChange,
+  detailsChangeSchema,
+  detailsPath,
+  type EmailChange,
+  emailChangeSchema,
   type LoginRequest,
   loginFields,
   loginSchema,

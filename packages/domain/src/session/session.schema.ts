@@ -84,6 +84,25 @@ export const passwordChangeSchema = z
   )
 export type PasswordChange = z.output<typeof passwordChangeSchema>
 
+/** The password once more, of an account that may be older than what a new password has to be. */
+const presentPassword = password(1)
+
+/** The form that corrects what is kept of a person; without a BSN the one there is stays. */
+export const detailsChangeSchema = z.strictObject({
+  fullName: registration.fullName,
+  username: registration.username,
+  bsn: text().check(z.refine((value) => value.trim() === '' || isValidBsn(value), { error: 'invalid-bsn' })),
+  password: presentPassword,
+})
+export type DetailsChange = z.output<typeof detailsChangeSchema>
+
+/** The form that asks for another e-mail address. */
+export const emailChangeSchema = z.strictObject({ email: email(), password: presentPassword })
+export type EmailChange = z.output<typeof emailChangeSchema>
+
+/** The page with both forms. */
+export const detailsPath = '/settings/details'
+
 /** A signed-in person as `GET /api/user` answers; the BSN is masked. */
 export interface User {
   readonly id: number

@@ -21,6 +21,11 @@ export const recorded: Readonly<Record<string, (ctx: Context) => AuditEvent>> = 
   'POST /api/user/password': () => 'password-changed',
   'form /settings': ({ request }) => (isDeletion(request.body) ? 'account-deleted' : 'password-changed'),
   'form /profile': ({ request }) => (isDeletion(request.body) ? 'account-deleted' : 'password-changed'),
+  'form /settings/details': ({ request, dependencies: { config } }) => {
+    if (!has(request.body, 'intent', 'email')) return 'details-changed'
+    return config.smtpUrl === null ? 'email-changed' : 'email-change-asked'
+  },
+  'POST /confirm-email': () => 'email-changed',
   'POST /reset-password': () => 'password-set-by-link',
   'GET /api/user/export': () => 'exported',
   'GET /previous-filings/:id/return.pdf': () => 'exported',

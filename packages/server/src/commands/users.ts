@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import type { AuditEvent } from '@aangiftewijs/domain/audit'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import { Op } from 'sequelize'
@@ -9,7 +10,8 @@ import { operatorAddress } from '../features/activity/index.ts'
 import { features } from '../features/index.ts'
 import { makePasswordLink } from '../features/password-reset/service.ts'
 import { removeSecondFactor } from '../features/second-factor/passkeys.ts'
-import { deleteAccount, exportAccount } from '../features/session/account.ts'
+import { deleteAccount } from '../features/session/account.ts'
+import { exportFile } from '../features/session/export-file.ts'
 import { comparisonKey, type User } from '../models/user.ts'
 import { requireNewFile } from '../new-file.ts'
 import { openExisting } from '../open-existing.ts'
@@ -41,6 +43,7 @@ const actions: Readonly<Record<string, Action>> = {
       const where = { userId: user.id }
       await host.database.models.sessions.destroy({ where, transaction })
       await host.database.models.passwordLinks.destroy({ where, transaction })
+      await host.database.models.emailChanges.destroy({ where, transaction })
     })
     await note(host, user, 'account-disabled')
     say(`${user.username} is signed out and cannot sign in.`)
@@ -64,8 +67,7 @@ const actions: Readonly<Record<string, Action>> = {
   export: async (host, user, [file], say) => {
     if (file === undefined) throw new WrongUse(usage)
     requireNewFile(file)
-    const text = `${JSON.stringify(await exportAccount(host, features, user), null, 2)}\n`
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+    await pipeline(await exportFile(host, features, user), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
     await note(host, user, 'exported')
     say(`Everything held about ${user.username} is in ${file}.`)
   },

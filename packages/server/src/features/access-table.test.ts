@@ -48,6 +48,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'POST /api/user/password': { body: () => passwords },
   'DELETE /api/user': { body: () => ({ password: goodPassword }) },
   'POST /api/second-factor/options': { body: () => ({ password: goodPassword }) },
+  'POST /settings/details': {
+    fields: ({ visitor }) => ({ fullName: 'Sam', username: `as-${visitor}`, bsn: '', password: goodPassword }),
+  },
   'POST /settings/second-factor': { fields: () => ({ intent: 'new-codes', password: goodPassword }) },
   'POST /auth/second-factor': { fields: () => ({ recoveryCode: '0000-0000-0000-0000' }) },
   'POST /api/auth/digid/simulation': { fields: () => ({ citizen: 'sanne' }) },

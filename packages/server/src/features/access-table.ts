@@ -53,6 +53,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   // Whoever has the link may; these requests have none.
   'GET /reset-password': everyone(404),
   'POST /reset-password': everyone(404),
+  'GET /confirm-email': everyone(404),
+  // Who is not signed in is sent to where they are told to.
+  'POST /confirm-email': [303, 404, 404, 404, 303],
   'GET /api/auth/digid/simulation': everyone(200),
   'POST /api/auth/digid/simulation': everyone(303),
 
@@ -95,6 +98,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /news': everyone(303),
   'POST /settings': forOneselfAlone(303),
   'POST /profile': forOneselfAlone(303),
+  'POST /settings/details': forOneselfAlone(303),
   // Without a passkey there are no codes to make; nobody has given a password before.
   'POST /settings/second-factor': [401, 404, 403, 404, 401],
   'POST /auth/second-factor': everyone(422),

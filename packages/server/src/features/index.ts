@@ -1,4 +1,5 @@
 import type { Feature } from '../http.ts'
+import { accountDetailsFeature } from './account-details/index.ts'
 import { activityFeature } from './activity/index.ts'
 import { calculatorFeature } from './calculator/index.ts'
 import { digidFeature } from './digid/index.ts'
@@ -21,6 +22,7 @@ export const features: readonly Feature[] = [
   sessionFeature,
   secondFactorFeature,
   passwordResetFeature,
+  accountDetailsFeature,
   activityFeature,
   digidFeature,
   trialFeature,

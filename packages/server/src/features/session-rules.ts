@@ -43,6 +43,12 @@ export const sessionRules: readonly SessionRule[] = [
     test: 'packages/server/src/features/password-reset/password-reset.test.ts',
   },
   {
+    rule: 'A new e-mail address',
+    value:
+      'asks for the password; counts once its link was opened in a session of the account, within an hour; the old address is told twice; it ends the person’s other sessions and the links for a new password, and a new password ends it. Name, username and BSN ask for the password, and the owner is told',
+    test: 'packages/server/src/features/account-details/account-details.test.ts',
+  },
+  {
     rule: 'What is done with an account',
     value: 'is written down in a chain nobody can change unseen, with the network it came from; its owner sees it',
     test: 'packages/server/src/audit/audit.test.ts',

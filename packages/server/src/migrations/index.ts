@@ -18,6 +18,7 @@ import { answersOfAPerson } from './0018-answers-of-a-person.ts'
 import { warnedAccounts } from './0019-warned-accounts.ts'
 import { namesAndAmounts } from './0020-names-and-amounts.ts'
 import { deletions } from './0021-deletions.ts'
+import { emailChanges } from './0022-email-changes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   warnedAccounts,
   namesAndAmounts,
   deletions,
+  emailChanges,
 ]

@@ -5,6 +5,7 @@ import { type DeletionRow, defineDeletions } from './deletion.ts'
 import { type DocumentRow, defineDocuments } from './document.ts'
 import { type DoomedBytesRow, defineDoomedBytes } from './doomed-bytes.ts'
 import { type DraftRow, defineDrafts } from './draft.ts'
+import { defineEmailChanges, type EmailChangeRow } from './email-change.ts'
 import { defineIdempotentAnswers, type IdempotentAnswerRow } from './idempotent-answer.ts'
 import { defineInstallation, type InstallationRow } from './installation.ts'
 import { defineNewsArticles, type NewsArticleRow } from './news-article.ts'
@@ -27,6 +28,7 @@ export interface Models {
   readonly doomedBytes: ModelStatic<DoomedBytesRow>
   readonly auditEntries: ModelStatic<AuditEntryRow>
   readonly passwordLinks: ModelStatic<PasswordLinkRow>
+  readonly emailChanges: ModelStatic<EmailChangeRow>
   readonly passkeys: ModelStatic<PasskeyRow>
   readonly recoveryCodes: ModelStatic<RecoveryCodeRow>
   readonly passkeyChallenges: ModelStatic<PasskeyChallengeRow>
@@ -47,6 +49,7 @@ export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
     doomedBytes: defineDoomedBytes(sequelize),
     auditEntries: defineAuditEntries(sequelize),
     passwordLinks: definePasswordLinks(sequelize),
+    emailChanges: defineEmailChanges(sequelize),
     passkeys: definePasskeys(sequelize, cipher),
     recoveryCodes: defineRecoveryCodes(sequelize),
     passkeyChallenges: definePasskeyChallenges(sequelize),

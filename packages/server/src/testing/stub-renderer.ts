@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, PageRoute>> = {
   '/about': forEveryone('about'),
   '/news': forEveryone('news'),
   '/settings': forSignedIn('settings'),
+  '/settings/details': forSignedIn('details'),
   '/settings/activity': { ...forSignedIn('activity'), data: ['/api/user', '/api/user/activity'] },
   '/profile': forSignedIn('profile'),
   '/documents': forSignedIn('my-documents'),

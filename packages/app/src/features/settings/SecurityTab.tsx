@@ -1,8 +1,10 @@
 import { Card } from '@aangiftewijs/ui/Card'
+import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useUser } from '../../ports/queries.ts'
+import { usePage } from '../../shell/page-context.tsx'
 import { settingsWords } from './copy.ts'
 import { DeletionForm } from './DeletionForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -13,6 +15,21 @@ export function SecurityTab() {
   const hasPassword = user?.authMethod !== 'digid'
   return (
     <Stack gap={8}>
+      {hasPassword ? (
+        <Card
+          as="section"
+          title={<T text={settingsWords.details} />}
+          actions={
+            <LinkButton href="/settings/details" variant="secondary">
+              <T text={settingsWords.changeDetails} />
+            </LinkButton>
+          }
+        >
+          <Text>
+            <T text={settingsWords.detailsText} />
+          </Text>
+        </Card>
+      ) : null}
       <Card as="section" title={<T text={settingsWords.password} />}>
         <Stack gap={4}>
           <Text>
@@ -67,9 +84,31 @@ export function SecurityTab() {
           <Text>
             <T text={settingsWords.deletionText} />
           </Text>
+          <Text>
+            <AboutBackups />
+          </Text>
           <DeletionForm hasPassword={hasPassword} />
         </Stack>
       </Card>
     </Stack>
+  )
+}
+
+/** Deleting does not reach into backups: for how long is the operator's to say. */
+function AboutBackups() {
+  const { backupDays } = usePage().operator ?? {}
+  const about = (
+    <Link href="/privacy#backups">
+      <T text={settingsWords.aboutBackups} />
+    </Link>
+  )
+  return backupDays === undefined ? (
+    <>
+      <T text={settingsWords.deletionBackups} /> {about}
+    </>
+  ) : (
+    <>
+      <T text={settingsWords.deletionBackupDays} values={{ count: backupDays }} /> {about}
+    </>
   )
 }

@@ -25,3 +25,7 @@ export const PasswordWithProblems: Story = {
     }),
   ],
 }
+
+export const SecurityWithBackups: Story = {
+  decorators: [storyPage({ path: '/settings', search: '?tab=security', operator: { backupDays: 14 } })],
+}

@@ -45,6 +45,13 @@ export const settingsWords = {
     'Changing these needs JavaScript, because they are kept in this browser.',
     'Wijzigen kan alleen met JavaScript, omdat ze in deze browser worden bewaard.',
   ),
+  // Details
+  details: copy('Your details', 'Uw gegevens'),
+  detailsText: copy(
+    'Correct your name, username, email address or BSN.',
+    'Verbeter uw naam, gebruikersnaam, e-mailadres of BSN.',
+  ),
+  changeDetails: copy('Change your details', 'Wijzig uw gegevens'),
   // Password
   password: copy('Change password', 'Wachtwoord wijzigen'),
   passwordIntro: copy(
@@ -81,10 +88,10 @@ export const settingsWords = {
   // Data
   data: copy('Your data', 'Uw gegevens'),
   dataText: copy(
-    'Download everything we hold about you: your account, your returns and what was read from your documents.',
-    'Download alles wat wij van u hebben: uw account, uw aangiften en wat uit uw documenten is gelezen.',
+    'Download everything we hold about you: your account, your returns, and your documents with what was read from them.',
+    'Download alles wat wij van u hebben: uw account, uw aangiften, en uw documenten met wat daaruit is gelezen.',
   ),
-  download: copy('Download my data (JSON)', 'Download mijn gegevens (JSON)'),
+  download: copy('Download my data (ZIP)', 'Download mijn gegevens (zip)'),
   // Activity
   activity: copy('What was done with your account', 'Wat er met uw account is gedaan'),
   activityText: copy(
@@ -109,6 +116,15 @@ export const settingsWords = {
     'This removes your account, your returns and your documents at once. It cannot be undone.',
     'Hiermee worden uw account, uw aangiften en uw documenten meteen verwijderd. Dit kan niet ongedaan worden gemaakt.',
   ),
+  deletionBackups: copy(
+    'In backups, if there are any, it stays until they are deleted.',
+    'In reservekopieën, als die er zijn, blijft het staan tot ze worden verwijderd.',
+  ),
+  deletionBackupDays: copy(
+    'In backups it stays for another {count} days at most.',
+    'In reservekopieën blijft het nog hooguit {count} dagen staan.',
+  ),
+  aboutBackups: copy('About backups', 'Over reservekopieën'),
   deletionPassword: copy('Your password', 'Uw wachtwoord'),
   deletionPasswordHint: copy('To be sure it is you.', 'Zo weten we zeker dat u het bent.'),
   deletionConfirmation: copy('I understand that everything is deleted', 'Ik begrijp dat alles wordt verwijderd'),

@@ -89,6 +89,7 @@ export async function setPasswordByLink(host: Host, token: string, newPassword: 
     await user.update({ password }, { transaction })
     const where = { userId: user.id }
     await models.passwordLinks.destroy({ where, transaction })
+    await models.emailChanges.destroy({ where, transaction })
     await models.passkeyChallenges.destroy({ where, transaction })
     await models.sessions.destroy({ where, transaction })
   })

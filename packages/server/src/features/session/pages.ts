@@ -1,7 +1,6 @@
 import type { Flash } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
-import { parseWith } from '@aangiftewijs/domain/problem'
 import {
   loginSchema,
   passwordChangeSchema,
@@ -9,7 +8,6 @@ import {
   secondFactorPaths,
 } from '@aangiftewijs/domain/session'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
-import type * as z from 'zod/mini'
 import { AppError, invalidInput } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, type PageFormHandler, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
@@ -17,15 +15,9 @@ import { endSession } from '../../middlewares/session.ts'
 import { safePath } from '../../ssr/safe-path.ts'
 import { deleteAccount } from './account.ts'
 import { flashes } from './copy.ts'
+import { readFields } from './read-fields.ts'
 import { confirmPassword, isJustRegistered, type Registration } from './service.ts'
 import { replacePassword, signIn, signOutEverywhere, signUp } from './sign-in.ts'
-
-/** Reads named fields as typed: spaces count in a password. @throws `invalid-input` */
-function read<S extends z.ZodMiniType>(schema: S, names: readonly string[], fields: FormFields): z.output<S> {
-  const parsed = parseWith(schema, Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])))
-  if (!parsed.ok) throw invalidInput(parsed.problems)
-  return parsed.value
-}
 
 function flash(ctx: Context, title: Copy, text?: Copy, values?: Readonly<Record<string, string>>): Flash {
   const say = (words: Copy) => wordsOf(words, ctx.state.language, values)
@@ -39,7 +31,7 @@ const nextOf = (ctx: Context, fields: FormFields, otherwise = '/') =>
 
 const logIn: PageFormHandler = async (ctx, fields) => {
   const next = nextOf(ctx, fields)
-  const user = await signIn(ctx, read(loginSchema, ['username', 'password'], fields))
+  const user = await signIn(ctx, readFields(loginSchema, ['username', 'password'], fields))
   if (user === null) return { kind: 'go', to: `${secondFactorPaths.signIn}?${new URLSearchParams({ next })}` }
   return go(next, flash(ctx, flashes.welcome, flashes.loggedInAs, { username: user.username }))
 }
@@ -47,7 +39,7 @@ const logIn: PageFormHandler = async (ctx, fields) => {
 const registrationFields = ['username', 'password', 'confirmPassword', 'fullName', 'email', 'bsn']
 
 const register: PageFormHandler = async (ctx, fields) => {
-  const { confirmPassword: _, ...registration } = read(registrationFormSchema, registrationFields, fields)
+  const { confirmPassword: _, ...registration } = readFields(registrationFormSchema, registrationFields, fields)
   await signUpOnce(ctx, registration)
   return go(nextOf(ctx, fields, pathOf('setup')), flash(ctx, flashes.registered, flashes.accountCreated))
 }
@@ -87,7 +79,7 @@ const logOut: PageForm = {
 }
 
 const changeOwnPassword: PageFormHandler = async (ctx, fields) => {
-  const change = read(passwordChangeSchema, ['currentPassword', 'newPassword', 'confirmPassword'], fields)
+  const change = readFields(passwordChangeSchema, ['currentPassword', 'newPassword', 'confirmPassword'], fields)
   await replacePassword(ctx, change)
   return go(ctx.path + ctx.search, flash(ctx, flashes.passwordChanged))
 }

@@ -18,6 +18,13 @@ export type Registration = Omit<RegisterRequest, 'authMethod'>
 /** Characters of a column: one typed character may stand for eighteen when texts are compared. */
 const longestKey = 255
 
+/** A name or address as it is compared. @throws `invalid-input` for one that is too long as that */
+export function keyOf(field: 'username' | 'email', text: string): string {
+  const key = comparisonKey(text)
+  if (key.length > longestKey) throw invalidInput([{ field, code: 'too-long' }])
+  return key
+}
+
 /** Writes a person, and what goes with it. */
 type WritePerson = (work: (transaction: Transaction) => Promise<User>) => Promise<User>
 
@@ -33,12 +40,7 @@ export async function register(
 ): Promise<User> {
   await refuseWeakPassword(input.password, input.username, 'password')
   const { users } = database.models
-  const keys = { usernameKey: comparisonKey(input.username), emailKey: comparisonKey(input.email) }
-  const tooLong: readonly Problem[] = [
-    ...(keys.usernameKey.length > longestKey ? [{ field: 'username', code: 'too-long' } as const] : []),
-    ...(keys.emailKey.length > longestKey ? [{ field: 'email', code: 'too-long' } as const] : []),
-  ]
-  if (tooLong.length > 0) throw invalidInput(tooLong)
+  const keys = { usernameKey: keyOf('username', input.username), emailKey: keyOf('email', input.email) }
   const taken = async () => usernameTaken(takenFields(await users.findAll({ where: { [Op.or]: keys } }), keys))
   if ((await users.count({ where: { [Op.or]: keys } })) > 0) throw await taken()
   const now = clock.now()
@@ -118,11 +120,12 @@ export async function checkCredentials(
   return user
 }
 
-/** Every session of a session's person but itself, and the links for a new password: who reads their mail may hold one. */
-async function revokeOthers({ models }: Database, session: CurrentSession | null, transaction: Transaction) {
+/** Every session of a session's person but itself, and the links for a new password or address: who reads their mail may hold one. */
+export async function revokeOthers({ models }: Database, session: CurrentSession | null, transaction: Transaction) {
   const userId = session?.userId ?? 0
   await models.sessions.destroy({ where: { userId, id: { [Op.ne]: session?.id ?? '' } }, transaction })
   await models.passwordLinks.destroy({ where: { userId }, transaction })
+  await models.emailChanges.destroy({ where: { userId }, transaction })
 }
 
 /** Shuts out whoever else has a person's session or a link for a new password: what proves that it is them has changed. */

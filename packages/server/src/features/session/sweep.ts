@@ -3,6 +3,7 @@ import { Op } from 'sequelize'
 import { deleteOldCounts } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { deleteOldAnswers } from '../../middlewares/idempotency.ts'
+import { deleteOldChanges } from '../account-details/service.ts'
 import { deleteOldChallenges } from '../second-factor/challenges.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
     dependencies.log.error({ name: error instanceof Error ? error.name : typeof error }, `${what} failed`)
   await deleteOldSessions(dependencies).catch(report('deleting old sessions'))
   await deleteOldChallenges(dependencies).catch(report('deleting old challenges'))
+  await deleteOldChanges(dependencies).catch(report('deleting addresses nobody confirmed'))
   await deleteOldAnswers(dependencies).catch(report('deleting old answers'))
   await deleteOldCounts(dependencies).catch(report('deleting old counts'))
 }
