@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { dataIn } from '../packages/server/src/testing/exported.ts'
 import { expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
 import { fill, formWith, logIn, password, register, setUp } from './person.ts'
 import { browser, origin } from './shared.ts'
@@ -76,6 +77,35 @@ describe.each([
     await context.close()
   })
 
+  test('name, e-mail address and BSN are corrected, for who gives the password', async () => {
+    const { page, context, complaints } = await newVisitor()
+    const username = await register(page)
+    await page.goto('/settings?tab=security')
+    await page.getByRole('link', { name: 'Change your details' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor()
+    const change = async (values: Record<string, string>, button: string) => {
+      const form = page.locator('form[action="/settings/details"]', { has: page.getByRole('button', { name: button }) })
+      for (const [name, value] of Object.entries(values))
+        await form.locator(`[name="${name}"]:not([hidden])`).fill(value)
+      await form.getByRole('button', { name: button }).click()
+    }
+    await change({ fullName: 'Anna Visser', bsn: '123456782', password: 'not this one' }, 'Save')
+    await page.getByText('The current password is not right.').first().waitFor()
+    expect(await page.locator('[name="fullName"]').inputValue()).toBe('Anna Visser')
+    if (javaScript) await expectAccessibleInThreeThemes(page)
+    await change({ password }, 'Save')
+    await page.getByText('Your details were changed').first().waitFor()
+    await change({ email: 'no address', password }, 'Change the address')
+    await page.getByText('Type an email address like').first().waitFor()
+    const email = `corrected-${username}@example.org`
+    await change({ email, password }, 'Change the address')
+    await page.getByText('Your email address was changed').first().waitFor()
+    const user = await (await context.request.get('/api/user')).json()
+    expect(user).toMatchObject({ fullName: 'Anna Visser', bsn: '•••••6782', email, username })
+    expect(complaints.filter((line) => !/4\d\d/.test(line))).toEqual([])
+    await context.close()
+  })
+
   test('everything held about a person can be downloaded', async () => {
     const { page, context } = await newVisitor()
     const username = await register(page)
@@ -84,11 +114,11 @@ describe.each([
     if (javaScript) await hydrated(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download my data (JSON)' }).click(),
+      page.getByRole('link', { name: 'Download my data (ZIP)' }).click(),
     ])
-    const { account, taxFilings } = JSON.parse(readFileSync(await download.path(), 'utf8'))
+    const { account, taxFilings } = dataIn(readFileSync(await download.path()))
     expect([download.suggestedFilename(), account.username, taxFilings.length]).toEqual([
-      'aangiftewijs-my-data.json',
+      'aangiftewijs-my-data.zip',
       username,
       1,
     ])

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { root, Sentence } from '../phases.mjs'
 
 const filledIn = (text, secrets) =>
-  text.replace(/^"(.*)"$/, '$1').replace(/\$\{(\w+):\?\}/g, (_, name) => {
+  text.replace(/^"(.*)"$/, '$1').replace(/\$\{(\w+):(\?|-)\}/g, (_, name, without) => {
+    if (secrets[name] === undefined && without === '-') return ''
     if (secrets[name] === undefined) throw new Sentence(`compose.yaml asks for ${name}, which the drill does not know.`)
     return secrets[name]
   })

@@ -182,7 +182,7 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     parts: ['settings/SettingsTabs'],
   }),
-  route('details', '/settings/details', copy('Your details', 'Uw gegevens'), 'settings/DetailsPage.tsx', {
+  route('details', '/settings/details', copy('Your details', 'Uw persoonsgegevens'), 'settings/DetailsPage.tsx', {
     access: 'signed-in',
     parts: ['settings/Details'],
   }),

@@ -59,7 +59,7 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
   ],
   ['gate', GatePage, { path: '/settings', data: visitor, status: 401 }, 'Redirecting to login...'],
   ['settings', SettingsPage, { path: '/settings' }, 'Email notifications'],
-  ['security', SettingsPage, { path: '/profile', search: '?tab=security' }, 'Download my data (JSON)'],
+  ['security', SettingsPage, { path: '/profile', search: '?tab=security' }, 'Download my data (ZIP)'],
   [
     'security after DigiD',
     SettingsPage,

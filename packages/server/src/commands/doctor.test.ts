@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../env.ts'
 import { openStorage } from '../open-storage.ts'
-import { adviceOn, ageOfBackup, saidOfIdle } from './doctor.ts'
+import { adviceOn, adviceOnPrivacy, ageOfBackup, saidOfIdle } from './doctor.ts'
 import { runCommand } from './index.ts'
 
 let folder: string
@@ -29,7 +29,18 @@ const lines = async (environment: Readonly<Record<string, string>>) => {
 const start = async () => (await openStorage(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))).database.close()
 
 test('a doctor says what is well and what is wrong', { timeout: 60_000 }, async () => {
-  const names = ['configuration', 'disk', 'database', 'clock', 'documents', 'people', 'backups', 'reader', 'fonts']
+  const names = [
+    'configuration',
+    'privacy',
+    'disk',
+    'database',
+    'clock',
+    'documents',
+    'people',
+    'backups',
+    'reader',
+    'fonts',
+  ]
   await start()
   expect(await lines({ NODE_ENV: 'test' })).toEqual({ failure: null, said: names.map((name) => `well   ${name}`) })
   const wrong = await lines({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://tax.example' })
@@ -73,4 +84,14 @@ test('a doctor says what there is to say of a place without a server, and makes 
     said: ['well   configuration', 'WRONG  disk', 'WRONG  database', 'well   reader', 'well   fonts'],
   })
   expect(existsSync(nowhere)).toBe(false)
+})
+
+test('a public server whose privacy statement leaves out who and how long is told so', () => {
+  const PUBLIC_ORIGIN = 'https://tax.example'
+  const named = { CONTROLLER: 'Somebody, Utrecht', CONTROLLER_CONTACT: 'privacy@tax.example' }
+  const advice = (environment: Readonly<Record<string, string>>) => adviceOnPrivacy(readConfig(environment))
+  expect(() => advice({ PUBLIC_ORIGIN })).toThrow('(CONTROLLER, CONTROLLER_CONTACT) nor how long backups are kept')
+  expect(() => advice({ PUBLIC_ORIGIN, ...named })).toThrow('does not say how long backups are kept (BACKUP_DAYS)')
+  expect(advice({ PUBLIC_ORIGIN, ...named, BACKUP_DAYS: '16' })).toContain('says who answers')
+  expect(advice({})).toContain('does not say')
 })

@@ -35,6 +35,7 @@ async function databaseTime({ database: { sequelize } }: Storage): Promise<numbe
 /** What may be why the storage does not open is said before it. */
 const checksBefore: Checks<Config> = {
   configuration: async (config) => adviceOn(config),
+  privacy: async (config) => adviceOnPrivacy(config),
   disk: async ({ dataDir, uploadReserve }) => {
     const found = await statfs(dataDir).catch(() => null)
     if (found === null) throw new Error(`there is no folder ${dataDir}`)
@@ -110,6 +111,19 @@ export function adviceOn({
   if (databaseUrl !== null && documentStore === null)
     throw new Error('a shared database needs a shared DOCUMENT_STORE as soon as there is a second server')
   return dataKey === null ? 'right; keep a copy of the file data-key elsewhere' : 'right'
+}
+
+/** What people are told of who keeps their data. Exported for its test. */
+export function adviceOnPrivacy(config: Config): string {
+  const { controller, backupDays } = config
+  const missing = [
+    ...(controller === null ? ['who answers for the data (CONTROLLER, CONTROLLER_CONTACT)'] : []),
+    ...(backupDays === null ? ['how long backups are kept (BACKUP_DAYS)'] : []),
+  ]
+  if (missing.length === 0) return 'the statement says who answers for the data and how long backups are kept'
+  const said = `the statement does not say ${missing.join(' nor ')}`
+  if (isPublic(config)) throw new Error(said)
+  return said
 }
 
 /** What becomes of accounts nobody uses. Exported for its test. */

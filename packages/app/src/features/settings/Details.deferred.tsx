@@ -77,6 +77,7 @@ function PersonForm() {
         label={<T text={words.fullName} />}
         defaultValue={typed?.fullName ?? user?.fullName ?? ''}
         autoComplete="name"
+        width="text"
         isRequired
       />
       <TextField
@@ -87,6 +88,7 @@ function PersonForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        width="text"
         isRequired
       />
       <BsnField
@@ -117,6 +119,7 @@ function EmailForm() {
         hint={<T text={words.emailNow} values={{ email: user?.email ?? '' }} />}
         defaultValue={typed?.email ?? ''}
         autoComplete="email"
+        width="text"
         isRequired
       />
     </FormCard>

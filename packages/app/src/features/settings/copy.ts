@@ -46,12 +46,12 @@ export const settingsWords = {
     'Wijzigen kan alleen met JavaScript, omdat ze in deze browser worden bewaard.',
   ),
   // Details
-  details: copy('Your details', 'Uw gegevens'),
+  details: copy('Your details', 'Uw persoonsgegevens'),
   detailsText: copy(
     'Correct your name, username, email address or BSN.',
     'Verbeter uw naam, gebruikersnaam, e-mailadres of BSN.',
   ),
-  changeDetails: copy('Change your details', 'Wijzig uw gegevens'),
+  changeDetails: copy('Change your details', 'Wijzig uw persoonsgegevens'),
   // Password
   password: copy('Change password', 'Wachtwoord wijzigen'),
   passwordIntro: copy(

@@ -2,7 +2,7 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Texts of the page on which what is kept of a person is corrected. */
 export const detailsWords = {
-  title: copy('Your details', 'Uw gegevens'),
+  title: copy('Your details', 'Uw persoonsgegevens'),
   intro: copy(
     'What we keep of you besides your returns. To be sure it is you, each form asks for your password.',
     'Wat wij van u bewaren naast uw aangiften. Om zeker te weten dat u het bent, vraagt elk formulier om uw wachtwoord.',

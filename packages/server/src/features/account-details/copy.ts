@@ -35,7 +35,7 @@ export const words = {
     'A link works once, for an hour, and only for who asked for it: sign in to that account. Your email address is as it was, unless you have just changed it.',
     'Een link werkt één keer, een uur lang, en alleen voor wie erom vroeg: log in op dat account. Uw e-mailadres is zoals het was, tenzij u het net hebt gewijzigd.',
   ),
-  back: copy('To your details', 'Naar uw gegevens'),
+  back: copy('To your details', 'Naar uw persoonsgegevens'),
   // Letters
   confirmSubject: copy('Confirm your new email address', 'Bevestig uw nieuwe e-mailadres'),
   confirmLetter: copy(
