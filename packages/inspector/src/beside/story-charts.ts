@@ -98,6 +98,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-activity': none('A list of what was: it only reads.'),
   'screens-settings': password,
   'screens-settings--notifications': runs(preferences('unchanged')),
+  'screens-details': none('The forms are posted, with script as without: no chart.'),
   'screens-passkeys': passkeys,
   'screens-second-step': passkeys,
   'screens-setup': runs(wizard('setup.answering')),

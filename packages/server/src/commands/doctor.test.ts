@@ -81,7 +81,7 @@ test('a doctor says what there is to say of a place without a server, and makes 
   const nowhere = join(folder, 'nowhere')
   expect(await lines({ NODE_ENV: 'test', DATA_DIR: nowhere })).toEqual({
     failure: '2 things are wrong.',
-    said: ['well   configuration', 'WRONG  disk', 'WRONG  database', 'well   reader', 'well   fonts'],
+    said: ['well   configuration', 'well   privacy', 'WRONG  disk', 'WRONG  database', 'well   reader', 'well   fonts'],
   })
   expect(existsSync(nowhere)).toBe(false)
 })
