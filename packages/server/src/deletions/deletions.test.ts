@@ -19,6 +19,7 @@ const hosts: HostOnFolder[] = []
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), 'deletions-'))
   folder = join(top, 'data')
+  mkdirSync(folder)
   elsewhere = join(top, 'elsewhere')
   file = join(top, 'backup.tar')
 })
