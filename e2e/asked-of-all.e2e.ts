@@ -11,7 +11,7 @@ test.each([
   [true, 360],
   [false, 360],
 ])(
-  'what could make the figure another is ticked in one list, which says what to do (script: %s, %i wide)',
+  'what could make the figure another is ticked before the amounts, the rarer in a fold, and says what to do (script: %s, %i wide)',
   async (javaScript, width) => {
     const visitor = await visit(browser, origin, { javaScript, width })
     const { page } = visitor
@@ -28,7 +28,10 @@ test.each([
     await setUp(page)
     await answer(page, { setupData: atHome, incomeData: { ...income, childUnder12: true } })
     await open('income')
-    expect(await list.getByRole('checkbox').count()).toBe(10)
+    const fold = page.locator('details', { hasText: 'Anything special in the year?' })
+    expect([await list.getByRole('checkbox').count(), await fold.locator('input[type=checkbox]').count()]).toEqual([
+      3, 7,
+    ])
     await list.locator('[name="filesApart"]').check({ force: true })
     await check()
     await continueFrom(page, 'salary')
@@ -36,7 +39,8 @@ test.each([
     await page.getByText('If your partner earns less, you have no combination credit: that is €').waitFor()
     await check()
     await open('income')
-    await list.locator('[name="nonRepayingLoan"]').check({ force: true })
+    await fold.locator('summary').click()
+    await fold.locator('[name="nonRepayingLoan"]').check({ force: true })
     await continueFrom(page, 'salary')
     await page.waitForURL('**/tax-filing/deductions')
     await page.getByText('A home loan from after 2012 is not being repaid.').waitFor()

@@ -29,7 +29,7 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
   ),
   'business-profit': copy(
     'Profit is reported in the return for entrepreneurs (aangifte inkomstenbelasting voor ondernemers), in Mijn Belastingdienst {until}, with a balance sheet and the profit and loss of the year. All else that you fill in here you need there too. Some jobs without a business are counted here: see “Freelance and other work” with your income.',
-    'Winst geeft u op in de aangifte inkomstenbelasting voor ondernemers, in Mijn Belastingdienst {until}, met een balans en de winst- en verliesrekening van het jaar. Al het andere dat u hier invult, hebt u daar ook nodig. Losse klussen zonder onderneming tellen hier wel mee: zie ‘Freelance- en ander werk’ bij uw inkomen.',
+    'Winst geeft u op in de aangifte inkomstenbelasting voor ondernemers, in Mijn Belastingdienst {until}, met een balans en de winst- en verliesrekening van het jaar. Al het andere dat u hier invult, hebt u daar ook nodig. Losse klussen zonder onderneming tellen hier wel mee: zie ‘Freelance- en overig werk’ bij uw inkomen.',
   ),
   'alimony-paid': copy(
     `You deduct it ${sameReturn.en}, with the name and BSN of who received it.`,

@@ -120,7 +120,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   ),
   'other-income': copy(
     'Other income counts as income without work, such as alimony. What comes from work is filled in as freelance and other work: it has labour credit.',
-    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en ander werk: daarvoor is er arbeidskorting.',
+    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en overig werk: daarvoor is er arbeidskorting.',
   ),
   'healthcare-kind': copy(
     'Your healthcare costs count as treatment, without an increase.',
@@ -157,7 +157,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   wages: copy('No wages.', 'Geen loon.'),
   benefits: copy('No benefits, such as unemployment benefit.', 'Geen uitkeringen, zoals WW.'),
   pensions: copy('No state pension, pension or annuity.', 'Geen AOW, pensioen of lijfrente.'),
-  otherWork: copy('No freelance or other work.', 'Geen freelance- of ander werk.'),
+  otherWork: copy('No freelance or other work.', 'Geen freelance- of overig werk.'),
   otherIncome: copy('No other income.', 'Geen overige inkomsten.'),
   taxWithheld: copy('No wage tax withheld.', 'Geen ingehouden loonheffing.'),
   dividendTaxWithheld: copy('No dividend tax withheld.', 'Geen ingehouden dividendbelasting.'),

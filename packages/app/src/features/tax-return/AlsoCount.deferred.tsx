@@ -1,15 +1,14 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import { Disclosure } from '@aangiftewijs/ui/Disclosure'
-import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { MadeOnce } from '../../deferred/made-once.tsx'
-import type { ErrorWords } from '../../shell/problem-words.tsx'
 import { AlsoAnswers } from './AlsoAnswers.tsx'
 import { useFormAround } from './AlsoCount.tsx'
 import { AlsoGroups } from './AlsoGroups.tsx'
 import { isBlankQuestion } from './AlsoQuestion.tsx'
 import { words } from './also-count.copy.ts'
+import { FoldedQuestions } from './FoldedQuestions.tsx'
 import { type AskedGroup, useAlsoAsked } from './use-also-asked.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
@@ -45,45 +44,22 @@ interface FoldedProps {
 }
 
 /** The same for everyone whom these questions are asked and who answered none. */
-function Folded(props: FoldedProps) {
+function Folded({ title, intro, groups }: FoldedProps) {
+  const say = useWords()
   const { form, filing } = useFormAround()
   const { errorOf } = form
-  const questions = props.groups.flatMap((group) => group.questions)
+  const questions = groups.flatMap((group) => group.questions)
   if (questions.length === 0) return null
   const whose = filing.isJointFiling ? 'of both' : 'of one'
   const isBlank = questions.every((question) => isBlankQuestion({ ...question, errorOf }))
   return (
     <MadeOnce name={isBlank ? `also ${whose} ${questions.map(({ name }) => name).join(' ')}` : null}>
-      <FoldedQuestions {...props} errorOf={errorOf} />
-    </MadeOnce>
-  )
-}
-
-/** Folded away while nothing stands in it and nothing is wrong in it. */
-function FoldedQuestions({ title, intro, groups, errorOf }: FoldedProps & Pick<ErrorWords, 'errorOf'>) {
-  const say = useWords()
-  const questions = groups.flatMap((group) => group.questions)
-  return (
-    <Disclosure
-      summary={
-        <>
-          <Heading level={2} size="md">
-            <T text={title} />
-          </Heading>
-          <Text size="sm" tone="muted" as="span">
-            {groups.map((group) => say(group.title)).join(' · ')}
-          </Text>
-        </>
-      }
-      isHeldOpen={questions.some(({ name }) => errorOf(name).error !== undefined)}
-      isDefaultOpen={questions.some(({ shown }) => shown !== '')}
-    >
-      <Stack gap={6}>
+      <FoldedQuestions title={title} names={groups.map((group) => say(group.title))} groups={groups} errorOf={errorOf}>
         <Text size="sm" tone="muted">
           <T text={intro} />
         </Text>
         <AlsoGroups level={3} groups={groups} errorOf={errorOf} />
-      </Stack>
-    </Disclosure>
+      </FoldedQuestions>
+    </MadeOnce>
   )
 }

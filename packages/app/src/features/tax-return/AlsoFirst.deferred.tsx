@@ -1,7 +1,10 @@
 import { Stack } from '@aangiftewijs/ui/layout'
 import { useRef } from 'react'
+import { useWords } from '../../copy/words.tsx'
 import { useFormAround } from './AlsoCount.tsx'
 import { AlsoGroups } from './AlsoGroups.tsx'
+import { AlsoQuestion } from './AlsoQuestion.tsx'
+import { FoldedQuestions } from './FoldedQuestions.tsx'
 import { useAlsoAsked } from './use-also-asked.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
@@ -10,11 +13,28 @@ export function Part() {
   const place = useRef<HTMLDivElement>(null)
   useTypedBefore(place)
   const { form } = useFormAround()
+  const { errorOf } = form
+  const say = useWords()
   const groups = useAlsoAsked().filter(({ isFirst }) => isFirst)
   return (
     <div ref={place}>
       <Stack gap={6}>
-        <AlsoGroups level={2} groups={groups} errorOf={form.errorOf} />
+        <AlsoGroups level={2} groups={groups.filter(({ isFolded }) => !isFolded)} errorOf={errorOf} />
+        {groups
+          .filter(({ isFolded }) => isFolded)
+          .map((group) => (
+            <FoldedQuestions
+              key={group.id}
+              title={group.title}
+              names={group.questions.map(({ words }) => say(words.term ?? words.label))}
+              groups={[group]}
+              errorOf={errorOf}
+            >
+              {group.questions.map((question) => (
+                <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />
+              ))}
+            </FoldedQuestions>
+          ))}
       </Stack>
     </div>
   )

@@ -258,9 +258,9 @@ test('one link to the guide for the questions of a heading; a question of anothe
     link.textContent?.startsWith('More in the guide'),
   )
   const sections = inGuide.map(
-    (link) => `${link.closest('fieldset')?.querySelector('legend')?.textContent} ${link.hash}`,
+    (link) => `${link.closest('fieldset, details')?.querySelector('legend, summary')?.textContent} ${link.hash}`,
   )
-  expect(new Set(sections).size).toBe(sections.length)
+  expect(sections.filter((one, at) => sections.indexOf(one) !== at)).toEqual([])
   const beside = inGuide.filter((link) => link.closest('details')?.querySelector('img') == null)
   expect([inGuide.length > beside.length, beside.length < 11]).toEqual([true, true])
 })

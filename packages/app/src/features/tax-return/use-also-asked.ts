@@ -41,7 +41,7 @@ export interface AskedQuestion {
 }
 
 /** The questions of one heading that matter in this return. */
-export interface AskedGroup extends Pick<AlsoCountGroup, 'id' | 'title' | 'isFirst'> {
+export interface AskedGroup extends Pick<AlsoCountGroup, 'id' | 'title' | 'isFirst' | 'isFolded'> {
   readonly guide: string
   readonly questions: readonly AskedQuestion[]
 }

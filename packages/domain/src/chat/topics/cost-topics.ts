@@ -45,8 +45,8 @@ export const costTopics = {
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),
     answer: copy(
-      'Repayment is no interest and cannot be deducted. The interest of a loan from 2013 on counts only if it is repaid in at most 30 years: that of an interest-only loan of then or later does not, and we do not check it.',
-      'Aflossing is geen rente en niet aftrekbaar. De rente van een lening vanaf 2013 telt alleen als die in hooguit 30 jaar wordt afgelost: die van een aflossingsvrije lening van toen of later dus niet, en wij controleren dat niet.',
+      'Repayment is no interest and cannot be deducted. The interest of a loan from 2013 on counts only if it is repaid in at most 30 years: that of an interest-only loan of then or later does not. Tick such a loan at Income, under “Anything special in the year?”.',
+      'Aflossing is geen rente en niet aftrekbaar. De rente van een lening vanaf 2013 telt alleen als die in hooguit 30 jaar wordt afgelost: die van een aflossingsvrije lening van toen of later dus niet. Vink zo’n lening aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
     ),
   },
   movedHome: {

@@ -40,8 +40,8 @@ export const ownedTopics = {
     guide: '/tax-guide#box-3',
     figures: () => ({}),
     answer: copy(
-      'A home that you let and do not live in is in box 3 by its WOZ value; the rent is not taxed by itself. Letting your own home or a room of it for a time is income of box 1 with rules that we do not compute: do not go by our figure of {year} then.',
-      'Een woning die u verhuurt en waar u niet woont, valt met de WOZ-waarde in box 3; de huur wordt niet apart belast. Tijdelijke verhuur van uw eigen woning of een kamer daarin is inkomen in box 1 met regels die wij niet uitrekenen: ga dan niet af op ons bedrag over {year}.',
+      'A home that you let and do not live in is in box 3 by its WOZ value; the rent is not taxed by itself. Letting your own home or a room of it for a time is income of box 1 with rules that we do not compute: tick it for {year} at Income, under “Anything special in the year?”.',
+      'Een woning die u verhuurt en waar u niet woont, valt met de WOZ-waarde in box 3; de huur wordt niet apart belast. Tijdelijke verhuur van uw eigen woning of een kamer daarin is inkomen in box 1 met regels die wij niet uitrekenen: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
     ),
   },
   secondHome: {

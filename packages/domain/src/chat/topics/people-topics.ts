@@ -11,8 +11,8 @@ export const peopleTopics = {
     guide: '/tax-guide#which-form',
     figures: () => ({}),
     answer: copy(
-      'For somebody who died the heirs file the F form (F-aangifte) with the tax authority. We do not compute a year in which you or your partner died: do not go by the figure of {year} then.',
-      'Voor iemand die is overleden doen de erfgenamen een F-aangifte bij de Belastingdienst. Een jaar waarin u of uw partner overleed, rekenen wij niet uit: ga dan niet af op het bedrag over {year}.',
+      'For somebody who died the heirs file the F form (F-aangifte) with the tax authority. We do not compute a year in which you or your partner died: tick it for {year} at Income, under “Anything special in the year?”.',
+      'Voor iemand die is overleden doen de erfgenamen een F-aangifte bij de Belastingdienst. Een jaar waarin u of uw partner overleed, rekenen wij niet uit: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
     ),
   },
   allowances: {

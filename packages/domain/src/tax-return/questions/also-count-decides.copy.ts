@@ -37,7 +37,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     term: copy('Business of one’s own', 'Eigen onderneming'),
     hint: copy(
       'Also as a freelancer with profit from business. Then we cannot give a figure of all your income. Some jobs beside a wage are mostly no business: fill them in at “Freelance and other work”, below.',
-      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en ander werk’, hieronder.',
+      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en overig werk’, hieronder.',
     ),
   },
   filesApart: {
@@ -113,6 +113,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
   },
   thirtyPercentRuling: {
     label: copy('I had the 30% ruling', 'Ik had de 30%-regeling'),
+    term: copy('30% ruling', '30%-regeling'),
     ...hintOfRuling,
   },
 }

@@ -25,6 +25,7 @@ export function alsoWordsIn(
 export interface AlsoCountGroup {
   readonly id:
     | 'decides'
+    | 'special'
     | 'other-work'
     | 'benefits'
     | 'wealth'
@@ -40,6 +41,8 @@ export interface AlsoCountGroup {
   readonly names: readonly AlsoCountName[]
   /** What decides whether there is a figure, or for how long something counts: asked at the top of the step, for all to see. */
   readonly isFirst?: true
+  /** Folded there, what it asks named in short: rarer, and of no use to most. */
+  readonly isFolded?: true
 }
 
 /** The questions under “also count this” of each step, by what they are about. The partner’s stand apart. */
@@ -48,10 +51,13 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'decides',
       title: copy('Does one of these apply to you?', 'Geldt een van deze dingen voor u?'),
+      names: ['partYearResident', 'businessProfit', 'filesApart'],
+      isFirst: true,
+    },
+    {
+      id: 'special',
+      title: copy('Anything special in the year?', 'Iets bijzonders in het jaar?'),
       names: [
-        'partYearResident',
-        'businessProfit',
-        'filesApart',
         'partOfYearPartners',
         'diedInYear',
         'nonRepayingLoan',
@@ -61,6 +67,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
         'thirtyPercentRuling',
       ],
       isFirst: true,
+      isFolded: true,
     },
     {
       id: 'partner',
@@ -152,6 +159,7 @@ type Anchor = `/tax-guide#${string}`
 
 const guideOfGroup: Readonly<Record<AlsoCountGroup['id'], Anchor>> = {
   decides: '/tax-guide#which-form',
+  special: '/tax-guide#which-form',
   'other-work': '/tax-guide#self-employed',
   benefits: '/tax-guide#employment-income',
   wealth: '/tax-guide#box-3',
