@@ -7,7 +7,6 @@ import { Banner } from '@aangiftewijs/ui/Banner'
 import { Card } from '@aangiftewijs/ui/Card'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
-import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMemo } from 'react'
 import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
@@ -15,6 +14,7 @@ import { divisionWords, partWords, words } from './copy.ts'
 import { DivisionCurves } from './DivisionCurves.tsx'
 import { DivisionForm } from './DivisionForm.tsx'
 import { MovesTable } from './MovesTable.tsx'
+import { PartnerUnknown } from './PartnerUnknown.tsx'
 
 interface DivisionCardProps {
   readonly filing: TaxFiling
@@ -49,14 +49,7 @@ function Nothing({ household }: Pick<DivisionCardProps, 'household'>) {
         <T text={divisionWords.nothing} />
       </Text>
     )
-  return (
-    <Text>
-      <T text={divisionWords.partnerUnknown} />{' '}
-      <Link href="/tax-filing/partner">
-        <T text={divisionWords.toPartner} />
-      </Link>
-    </Text>
-  )
+  return <PartnerUnknown text={divisionWords.partnerUnknown} />
 }
 
 interface Known {

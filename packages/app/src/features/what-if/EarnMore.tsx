@@ -7,6 +7,7 @@ import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { earnWords, words } from './copy.ts'
 import { MovesTable } from './MovesTable.tsx'
+import { PartnerUnknown } from './PartnerUnknown.tsx'
 
 const extra = 100_000
 
@@ -20,10 +21,23 @@ export const EarnMore = ({ year, household }: EarnMoreProps) => (
   <Card as="section" title={<T text={earnWords.title} />}>
     <Stack gap={6}>
       <Earner year={year} household={household} earner="taxpayer" />
-      {household.partner && <Earner year={year} household={household} earner="partner" />}
+      {household.partner && <PartnerEarner year={year} household={household} />}
     </Stack>
   </Card>
 )
+
+/** Computed from no wage at all, the partner's thousand would be free of tax: while the wage is not known nothing is said of it. */
+function PartnerEarner({ year, household }: EarnMoreProps) {
+  if (household.partner?.wages !== undefined) return <Earner year={year} household={household} earner="partner" />
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="md">
+        <T text={earnWords.ofPartner} />
+      </Heading>
+      <PartnerUnknown text={earnWords.partnerUnknown} />
+    </Stack>
+  )
+}
 
 /** Thousandths of a percent, to the tenth. */
 const toTheTenth = (rate: number) => percentWords(Math.round(rate / 100) * 10)

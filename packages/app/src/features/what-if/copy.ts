@@ -17,13 +17,14 @@ export const words = {
   backToReview: copy('Back to the overview', 'Terug naar het overzicht'),
   you: copy('You', 'U'),
   partner: copy('Your partner', 'Uw partner'),
+  toPartner: copy('Add your partner’s figures', 'Vul de gegevens van uw partner aan'),
   yourLine: copy('You: {line}', 'U: {line}'),
   partnersLine: copy('Your partner: {line}', 'Uw partner: {line}'),
   line: copy('Line', 'Regel'),
   before: copy('Now', 'Nu'),
   after: copy('Then', 'Dan'),
   difference: copy('Difference', 'Verschil'),
-  total: copy('To pay or get back, to the cent', 'Te betalen of terug, op de cent'),
+  total: copy('To pay or get back, to the cent', 'Te betalen of terug, tot op de cent'),
   minusIsLess: copy(
     'A minus lowers what you pay: a credit, a deduction or a refund.',
     'Een min verlaagt wat u betaalt: een korting, een aftrek of een teruggaaf.',
@@ -43,6 +44,10 @@ export const earnWords = {
   ),
   ofPartner: copy('If your partner earns it', 'Als uw partner het verdient'),
   ofYours: copy('If you earn it', 'Als u het verdient'),
+  partnerUnknown: copy(
+    'What is left of it depends on what your partner earned, and that is not known yet.',
+    'Wat daarvan overblijft, hangt af van wat uw partner verdiende, en dat is nog niet bekend.',
+  ),
   table: copy('What changes with {extra} more wage', 'Wat verandert bij {extra} meer loon'),
 } as const
 
@@ -63,7 +68,7 @@ export const trialWords = {
   worse: copy('That is {amount} worse for you.', 'Dat is {amount} ongunstiger voor u.'),
   stays: copy(
     'To the cent it moves by {amount}; what you pay or get back stays the same.',
-    'Op de cent scheelt het {amount}; wat u betaalt of terugkrijgt blijft gelijk.',
+    'Op de cent nauwkeurig scheelt het {amount}; wat u betaalt of terugkrijgt blijft gelijk.',
   ),
   same: copy('That changes nothing for you.', 'Dat verandert voor u niets.'),
   taxes: copy('The taxes and credits that move', 'De belastingen en kortingen die veranderen'),
@@ -96,7 +101,6 @@ export const divisionWords = {
     'What is best depends on what your partner earned, and that is not known yet.',
     'Wat het beste is, hangt af van wat uw partner verdiende, en dat is nog niet bekend.',
   ),
-  toPartner: copy('Add your partner’s figures', 'Vul de gegevens van uw partner aan'),
   nothing: copy(
     'There is nothing to divide: no own home, savings above the allowance, substantial interest or personal deductions.',
     'Er valt niets te verdelen: geen eigen woning, vermogen boven de vrijstelling, aanmerkelijk belang of persoonsgebonden aftrek.',

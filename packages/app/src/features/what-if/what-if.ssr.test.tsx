@@ -77,6 +77,15 @@ test('€ 1.000 more: what is left and what goes to tax are together all of it',
   expect([(kept ?? 0) + (tax ?? 0), Math.round(Number(tax)) / 10]).toEqual([1_000, Math.round(Number(rate) * 10) / 10])
 })
 
+test.each([
+  ['is not known nothing is said', undefined, 'What is left of it depends on what your partner earned'],
+  ['is known it is said what is left', incomeData, 'Of € 1.000 more wage, '],
+])('of a partner whose wage %s', async (_name, known, sentence) => {
+  const partnerData = { fullName: 'Jan van der Berg', bsn: '111222333', ...(known && { incomeData: known }) }
+  const said = textOf(await open({ ...couple, partnerData })).split('If your partner earns it')[1]
+  expect(said?.slice(0, sentence.length)).toBe(sentence)
+})
+
 test('a couple uses the best division with one press, and takes it back with the same button', async () => {
   const container = await open(couple)
   expect(rowsOf(tableCalled(container, 'Who takes what'))).toHaveLength(1)
