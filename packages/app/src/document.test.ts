@@ -14,7 +14,9 @@ test('embedded data cannot leave its element and reads back the same', () => {
 test('the document says its language, theme and title', () => {
   const page = pageRequest({ path: '/auth', language: 'nl', theme: 'dark' })
   const { head } = documentParts(page, files, 'n0nce')
-  expect(head).toContain('<html lang="nl" data-theme="dark">')
+  expect(head).toContain(
+    '<html lang="nl" data-theme="dark" data-paper="Aangiftewijs · Demonstratie: er wordt niets verstuurd">',
+  )
   expect(head).toContain('<title>Inloggen of registreren | Aangiftewijs | Nederlandse belastingaangifte</title>')
 })
 

@@ -10,6 +10,7 @@ export {
   Split,
   type SplitProps,
 } from './Page.tsx'
+export { ScreenOnly } from './ScreenOnly.tsx'
 export { Seamless } from './Seamless.tsx'
 export { Cluster, type ClusterProps, type LayoutElement, Stack, type StackProps } from './Stack.tsx'
 export {

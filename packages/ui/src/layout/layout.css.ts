@@ -18,6 +18,7 @@ export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 globalStyle(`search ${cluster} > :first-child`, { flex: '1 1 10rem', maxWidth: '24rem' })
 export const grid = style({ display: 'grid', minWidth: 0 })
 export const seamless = style({ display: 'contents' })
+export const screenOnly = style([seamless, { '@media': { [when.print]: { display: 'none' } } }])
 
 // An empty marker instead of `none`, after which Safari 17 no longer calls it a list.
 export const plainList = style({ listStyleType: '""', padding: 0 })

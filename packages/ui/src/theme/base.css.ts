@@ -70,11 +70,3 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
-
-base('body', { '@media': { print: { background: '#fff', fontSize: '10.5pt' } } })
-base('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
-base('tr, figure, fieldset', { '@media': { print: { breakInside: 'avoid' } } })
-// Nothing can be looked up on paper.
-base('search', { '@media': { print: { display: 'none' } } })
-// On paper a link to another site shows where it leads.
-globalStyle('main a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } })

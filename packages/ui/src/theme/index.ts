@@ -1,6 +1,7 @@
 import './fonts.css.ts'
 import './themes.css.ts'
 import './base.css.ts'
+import './paper.css.ts'
 
 export { fontUrls } from './fonts.ts'
 export { palette } from './palette.ts'

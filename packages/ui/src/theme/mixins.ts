@@ -89,6 +89,9 @@ export const linkSummary = {
   color: vars.colour.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  '@media': { [when.hover]: { ':hover': { color: vars.colour.linkHover } } },
+  '@media': {
+    [when.hover]: { ':hover': { color: vars.colour.linkHover } },
+    [when.print]: { color: 'inherit', fontWeight: vars.weight.semibold, textDecoration: 'none', breakAfter: 'avoid' },
+  },
   selectors: { '&:focus-visible': focusRing },
 } as const

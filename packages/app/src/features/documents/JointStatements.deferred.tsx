@@ -10,7 +10,7 @@ import {
 } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { useReturnDocuments } from '../tax-return/use-return-documents.ts'
@@ -36,10 +36,12 @@ export function Part() {
       <Heading level={2}>
         <T text={words.title} />
       </Heading>
-      <Text>
-        <T text={words.intro} />
-      </Text>
-      <AddDocuments hasSome filing={filing} onFiles={add} />
+      <ScreenOnly>
+        <Text>
+          <T text={words.intro} />
+        </Text>
+        <AddDocuments hasSome filing={filing} onFiles={add} />
+      </ScreenOnly>
       <Whose filing={filing} documents={documents} />
       {files.length + asking.length > 0 && (
         <Stack as="ul" gap={4}>
@@ -49,11 +51,13 @@ export function Part() {
           ))}
         </Stack>
       )}
-      <Text size="sm">
-        <Link href={pathOf('documents')}>
-          <T text={words.all} />
-        </Link>
-      </Text>
+      <ScreenOnly>
+        <Text size="sm">
+          <Link href={pathOf('documents')}>
+            <T text={words.all} />
+          </Link>
+        </Text>
+      </ScreenOnly>
     </Stack>
   )
 }

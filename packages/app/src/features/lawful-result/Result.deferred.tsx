@@ -1,6 +1,6 @@
 import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Stack } from '@aangiftewijs/ui/layout'
+import { ScreenOnly, Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
@@ -36,9 +36,11 @@ export function Part() {
       <ResultVerdict result={result} answerAt={answerAt(known)} reasonAt={reasonAt(known)} />
       {answers === null && <PapersDiffer filing={filing} documents={documents} />}
       {result.kind === 'figure' && (
-        <Link href={whatIfPath}>
-          <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />
-        </Link>
+        <ScreenOnly>
+          <Link href={whatIfPath}>
+            <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />
+          </Link>
+        </ScreenOnly>
       )}
       {isOverview && result.kind === 'figure' && <GrossToNet result={result} />}
       {!isOverview && (

@@ -21,7 +21,7 @@ import {
 } from '@aangiftewijs/domain/lawful-result'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Prose, Text } from '@aangiftewijs/ui/layout'
+import { Prose, ScreenOnly, Text } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
 import { Fragment } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
@@ -185,14 +185,16 @@ const List = ({ of }: LinesProps) => (
       {of.map((line) => (
         <li key={keyOf(line)}>
           <T text={line.text} />
-          {linksOf(line).map(({ href, label }, index) => (
-            <Fragment key={href}>
-              {index === 0 ? ' ' : ' · '}
-              <Link href={href}>
-                <T text={label} />
-              </Link>
-            </Fragment>
-          ))}
+          <ScreenOnly>
+            {linksOf(line).map(({ href, label }, index) => (
+              <Fragment key={href}>
+                {index === 0 ? ' ' : ' · '}
+                <Link href={href}>
+                  <T text={label} />
+                </Link>
+              </Fragment>
+            ))}
+          </ScreenOnly>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Text } from '@aangiftewijs/ui/layout'
+import { ScreenOnly, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
@@ -17,13 +17,15 @@ interface InGuideProps {
 
 /** The way to the section of the guide about a question. */
 export const InGuide = ({ href, control, label }: InGuideProps) => (
-  <Text size="sm">
-    <Link href={passageFor(href, usePage().path, control)}>
-      <T text={words.inGuide} />
-      <VisuallyHidden>
-        {' '}
-        (<T text={label} />)
-      </VisuallyHidden>
-    </Link>
-  </Text>
+  <ScreenOnly>
+    <Text size="sm">
+      <Link href={passageFor(href, usePage().path, control)}>
+        <T text={words.inGuide} />
+        <VisuallyHidden>
+          {' '}
+          (<T text={label} />)
+        </VisuallyHidden>
+      </Link>
+    </Text>
+  </ScreenOnly>
 )

@@ -3,7 +3,7 @@ import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Actions, Cluster, Stack } from '@aangiftewijs/ui/layout'
+import { Actions, Cluster, ScreenOnly, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
@@ -86,22 +86,24 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
         <FailureNotice form={form}>
           <T text={actionWords.proceedFailed} />
         </FailureNotice>
-        <Stack gap={4}>
-          <Cluster gap={3}>
-            {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} form={form} />}
-            <PrintPreview />
-          </Cluster>
-          <Actions>
-            {!filing.completed && (
-              <Button type="submit" form={form.id} variant="primary" isPending={form.isBusy}>
-                <T text={actionWords.practise} />
-              </Button>
-            )}
-            <LinkButton {...link({ type: 'back is chosen' }, 'review')} variant="secondary">
-              <T text={wizardWords.back} />
-            </LinkButton>
-          </Actions>
-        </Stack>
+        <ScreenOnly>
+          <Stack gap={4}>
+            <Cluster gap={3}>
+              {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} form={form} />}
+              <PrintPreview />
+            </Cluster>
+            <Actions>
+              {!filing.completed && (
+                <Button type="submit" form={form.id} variant="primary" isPending={form.isBusy}>
+                  <T text={actionWords.practise} />
+                </Button>
+              )}
+              <LinkButton {...link({ type: 'back is chosen' }, 'review')} variant="secondary">
+                <T text={wizardWords.back} />
+              </LinkButton>
+            </Actions>
+          </Stack>
+        </ScreenOnly>
       </Stack>
     </WizardFrame>
   )

@@ -6,6 +6,7 @@ import { Tile } from '@aangiftewijs/ui/Tile'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { useCurrentFiling } from '../../ports/queries.ts'
+import { Outcome } from '../lawful-result/Outcome.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
 import { successWords } from './success.copy.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -17,7 +18,7 @@ const nextSteps = [
   successWords.nextReal,
 ] as const
 
-/** What there is to know and do after submitting: the reference, what happens next, a record to keep. Spec 2 § 2.8. */
+/** What there is to know and do after submitting: the reference, what it comes to, what happens next, a record to keep. Spec 2 § 2.8. */
 export function Part() {
   const filing = useCurrentFiling()
   const choice = useLanguageChoice()
@@ -25,7 +26,6 @@ export function Part() {
   if (filing === null) return null
   return (
     <Stack gap={8}>
-      <Tile columns={6} rows={1} size="full" seed={referenceOf(filing)} />
       <Banner variant="success" title={<T text={successWords.received} />} headingLevel={2}>
         <T text={successWords.reference} />:{' '}
         <Unbroken>
@@ -34,6 +34,8 @@ export function Part() {
         <br />
         <T text={successWords.submittedOn} values={{ date: formatMoment(filing.updatedAt, choice) }} />
       </Banner>
+      <Tile columns={12} rows={1} size="full" seed={referenceOf(filing)} />
+      <Outcome />
       <Stack as="section" gap={3}>
         <Heading level={2}>
           <T text={successWords.nextTitle} />

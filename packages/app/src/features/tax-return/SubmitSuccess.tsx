@@ -1,8 +1,6 @@
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { Stack } from '@aangiftewijs/ui/layout'
 import { useEffect } from 'react'
 import { Deferred } from '../../deferred/Deferred.tsx'
-import { Outcome } from '../lawful-result/Outcome.tsx'
 import { successWords } from './success.copy.ts'
 import { headingId, WizardFrame } from './WizardFrame.tsx'
 
@@ -12,17 +10,14 @@ interface SubmitSuccessProps {
   readonly takesFocus: boolean
 }
 
-/** The return is submitted (as practice): what it comes to first, then what happens next. Spec 2 § 2.8. */
+/** The return is submitted (as practice): that it is, with its number, then what it comes to and what happens next. Spec 2 § 2.8. */
 export function SubmitSuccess({ filing, takesFocus }: SubmitSuccessProps) {
   useEffect(() => {
     if (takesFocus) document.getElementById(headingId)?.focus()
   }, [takesFocus])
   return (
     <WizardFrame step="submit" title={successWords.title} filing={filing}>
-      <Stack gap={8}>
-        <Outcome />
-        <Deferred part="tax-return/SubmitSuccess" />
-      </Stack>
+      <Deferred part="tax-return/SubmitSuccess" />
     </WizardFrame>
   )
 }

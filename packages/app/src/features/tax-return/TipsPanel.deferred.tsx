@@ -4,7 +4,7 @@ import { suggestedAmounts } from '@aangiftewijs/domain/tax-return'
 import { fiveOf, type Tip, tipsFor } from '@aangiftewijs/domain/tips'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
 import { Card } from '@aangiftewijs/ui/Card'
-import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
@@ -55,35 +55,37 @@ export function Part() {
   const cameWithPage = filing && new URLSearchParams(search).has('tips') && snapshot.matches('idle')
   const tips = cameWithPage ? tipsFor(filing, documents) : isShown ? snapshot.context.tips : null
   return (
-    <Card
-      as="section"
-      id="tips"
-      title={<T text={words.tips} />}
-      headingLevel={2}
-      actions={
-        <AddressButton
-          href={`${path}?tips#tips`}
-          variant="secondary"
-          isPending={snapshot.hasTag('generating')}
-          pendingLabel={<T text={words.generatingTips} />}
-          onPress={() => send({ type: 'tips are asked for', filing, documents })}
-        >
-          <T text={tips ? words.generateTipsAgain : words.generateTips} />
-        </AddressButton>
-      }
-    >
-      <Stack gap={4}>
-        <Text>
-          <T text={words.tipsIntro} />
-        </Text>
-        {isFailed && (
-          <Text tone="error">
-            <T text={words.tipsFailed} />
+    <ScreenOnly isPrinted={tips !== null}>
+      <Card
+        as="section"
+        id="tips"
+        title={<T text={words.tips} />}
+        headingLevel={2}
+        actions={
+          <AddressButton
+            href={`${path}?tips#tips`}
+            variant="secondary"
+            isPending={snapshot.hasTag('generating')}
+            pendingLabel={<T text={words.generatingTips} />}
+            onPress={() => send({ type: 'tips are asked for', filing, documents })}
+          >
+            <T text={tips ? words.generateTipsAgain : words.generateTips} />
+          </AddressButton>
+        }
+      >
+        <Stack gap={4}>
+          <Text>
+            <T text={words.tipsIntro} />
           </Text>
-        )}
-        <div aria-live="polite">{tips && <Tips tips={tips} />}</div>
-      </Stack>
-    </Card>
+          {isFailed && (
+            <Text tone="error">
+              <T text={words.tipsFailed} />
+            </Text>
+          )}
+          <div aria-live="polite">{tips && <Tips tips={tips} />}</div>
+        </Stack>
+      </Card>
+    </ScreenOnly>
   )
 }
 

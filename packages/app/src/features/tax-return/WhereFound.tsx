@@ -1,5 +1,6 @@
 import type { Copy } from '@aangiftewijs/domain/language'
 import { Fold } from '@aangiftewijs/ui/Fold'
+import { ScreenOnly } from '@aangiftewijs/ui/layout'
 import { Picture } from '@aangiftewijs/ui/Picture'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
@@ -20,26 +21,28 @@ interface WhereFoundProps {
 export function WhereFound({ name, label, found: [statement, line], inGuide }: WhereFoundProps) {
   const say = useWords()
   return (
-    <Fold
-      summary={
-        <>
-          <T text={words.where} />
-          <VisuallyHidden>
-            {' '}
-            (<T text={label} />)
-          </VisuallyHidden>
-        </>
-      }
-    >
-      <Picture
-        src={`/found/${name}.svg`}
-        width={640}
-        height={340}
-        loading="lazy"
-        alt={say(words.marked, { statement, line })}
-        caption={<T text={words.example} />}
-      />
-      {inGuide}
-    </Fold>
+    <ScreenOnly>
+      <Fold
+        summary={
+          <>
+            <T text={words.where} />
+            <VisuallyHidden>
+              {' '}
+              (<T text={label} />)
+            </VisuallyHidden>
+          </>
+        }
+      >
+        <Picture
+          src={`/found/${name}.svg`}
+          width={640}
+          height={340}
+          loading="lazy"
+          alt={say(words.marked, { statement, line })}
+          caption={<T text={words.example} />}
+        />
+        {inGuide}
+      </Fold>
+    </ScreenOnly>
   )
 }

@@ -11,7 +11,7 @@ import {
   unansweredBefore,
 } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Heading, Journey, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
+import { Heading, Journey, ScreenOnly, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
 import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
@@ -62,7 +62,7 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
           <StepTracker
             label={say(words.trackerLabel)}
             steps={tracked}
-            stateLabels={{ done: say(words.stepDone), open: say(words.stepOpen) }}
+            stateLabels={{ done: say(words.stepDone), finished: say(words.stepDone), open: say(words.stepOpen) }}
             summary={where}
           />
         }
@@ -87,11 +87,13 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
             )}
           </Stack>
           {children}
-          <Text size="sm">
-            <Link href={askedAbout[step]}>
-              <T text={words.askedAbout} />
-            </Link>
-          </Text>
+          <ScreenOnly>
+            <Text size="sm">
+              <Link href={askedAbout[step]}>
+                <T text={words.askedAbout} />
+              </Link>
+            </Text>
+          </ScreenOnly>
         </Stack>
       </Journey>
       <Deferred part="chat/StepAdvisor" />
@@ -119,8 +121,11 @@ function useTrackedSteps(current: Step, filing: TaxFiling | null, own: readonly 
   }
   return steps.map((step) => {
     const label = <T text={stepWords[step]} />
-    if (step === current) return { id: step, label, state: 'current', href: pathOf(step) }
     const progress = own.includes(step) ? progressOf(step, filing, documents) : 'not-needed'
+    if (step === current) {
+      const state = filing?.completed && progress === 'done' ? 'finished' : 'current'
+      return { id: step, label, state, href: pathOf(step) }
+    }
     const note = noteOf(step, progress)
     // What a submitted return did without can still be looked at.
     if (progress === 'later' || !own.includes(step)) return { id: step, label, state: progress, note }

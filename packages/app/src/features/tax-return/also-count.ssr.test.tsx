@@ -135,10 +135,10 @@ test('without script a wrong amount holds the group open, with what was typed, a
     true,
     'a lot',
     [
-      ['#salary', 'Loon: typ een bedrag in cijfers, zoals 1234,56.'],
-      ['#savings', 'Bank- en spaartegoeden op 1 januari: typ een bedrag in cijfers, zoals 1234,56.'],
+      ['#salary', 'Loon: vul een bedrag in cijfers in, zoals 1234,56'],
+      ['#savings', 'Bank- en spaartegoeden op 1 januari: vul een bedrag in cijfers in, zoals 1234,56'],
     ],
-    'Bank- en spaartegoeden op 1 januari: typ een bedrag in cijfers, zoals 1234,56.',
+    'Bank- en spaartegoeden op 1 januari: vul een bedrag in cijfers in, zoals 1234,56',
   ])
 })
 
@@ -238,7 +238,7 @@ test('what is assumed leads to the controls that answer it', async () => {
   const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: true }
   const request = { data: withFiling({ ...alone, setupData, deductionsData: null }) }
   const income = await open(IncomePage, '/tax-filing/income', request)
-  const links = [...income.querySelectorAll('section li > a[href^="/tax-filing/"]')].map((link) => [
+  const links = [...income.querySelectorAll('section li a[href^="/tax-filing/"]')].map((link) => [
     link.textContent?.replace(/:.*/, ''),
     ...(link.getAttribute('href')?.replace('/tax-filing/', '').split('#') ?? []),
   ])

@@ -271,15 +271,21 @@ describe('review and submit', () => {
   test.each([
     ['alone, in progress', { ...answeredFiling, isJointFiling: false, partnerData: null }, 'Step 6 of 6: Submit', '6'],
     ['together, in progress', answeredFiling, 'Step 7 of 7: Submit', '7'],
-    ['together, submitted without documents', completedFiling, 'Step 7 of 7: Submit', '7'],
-  ])('its number counts the steps of a person who files %s', async (_, filing, sentence, number) => {
+    ['together, submitted without documents', completedFiling, 'Step 7 of 7: Submit', 'Submit (done)'],
+  ])('its number, or a tick, counts the steps of a person who files %s', async (_, filing, sentence, number) => {
     const page = await open(SubmitPage, 'submit', { data: withFiling(filing) })
     expect(page.querySelector('header')?.textContent).toContain(sentence)
     expect(page.querySelector('[aria-current="step"]')?.textContent).toContain(number)
   })
 
-  test('a submitted return shows its reference number and a record to keep', async () => {
-    await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
+  test('a submitted return shows first that it is, with its number; then what it comes to and a record to keep', async () => {
+    const page = await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
+    const headings = [...page.querySelectorAll('h1, h2')].map((heading) => heading.textContent ?? '')
+    expect([headings.slice(0, 2), headings[2]?.slice(0, 23), headings.at(-2)]).toEqual([
+      ['Your practice return is complete', 'Your practice return is stored'],
+      'Under the rules of 2024',
+      'What happens next',
+    ])
     const html = opened?.html ?? ''
     expect(
       ['AW-2024-000003', '/previous-filings/3/return.pdf', 'Return to Dashboard'].filter(

@@ -13,6 +13,7 @@ export const root = style({ borderBlockStart: `${stroke.hairline} solid ${colour
 export const item = style({
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
   scrollMarginBlockStart: space[4],
+  '@media': { [when.print]: { breakInside: 'avoid' } },
 })
 
 export const heading = style({ fontFamily: font.body, fontSize: size.md, letterSpacing: 'normal', textWrap: 'pretty' })
@@ -74,7 +75,10 @@ export const answer = style({
         [`${item}:target > &`]: { animation: 'none' },
       },
     },
-    [when.print]: { selectors: { '&[data-state="closed"], &[hidden]': { display: 'block !important' } } },
+    // The animation begins anew as the answer gets a box, and would hold it hidden.
+    [when.print]: {
+      selectors: { '&[data-state="closed"], &[hidden]': { display: 'block !important', animation: 'none !important' } },
+    },
   },
   selectors: {
     '&[data-state="open"]': { animation: `${appear} ${duration.slow} ${easing.out}` },

@@ -14,7 +14,7 @@ export const card = style({
   borderRadius: radius.large,
   background: colour.surface,
   boxShadow: shadow.sheet,
-  '@media': { [when.print]: { boxShadow: 'none', breakInside: 'avoid' } },
+  '@media': { [when.print]: { boxShadow: 'none' } },
 })
 
 // A list in it needs no rule at its end: the card has an edge of its own.

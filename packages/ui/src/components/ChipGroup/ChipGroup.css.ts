@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 const { colour, radius, size, space, stroke, target, weight } = vars
 
 // The hidden legend is placed by it: by the page, it would make the page longer.
-export const group = style({ position: 'relative' })
+export const group = style({ position: 'relative', '@media': { [when.print]: { display: 'none' } } })
 
 export const chips = style({
   display: 'flex',

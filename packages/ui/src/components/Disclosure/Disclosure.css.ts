@@ -34,7 +34,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': focusRingInside,
   },
-  '@media': { [when.hover]: { ':hover': { background: colour.sunken } } },
+  '@media': { [when.hover]: { ':hover': { background: colour.sunken } }, [when.print]: { breakAfter: 'avoid' } },
 })
 
 export const chevron = style({
@@ -51,6 +51,7 @@ export const chevron = style({
   translate: '0 -25%',
   transition: calmly('rotate', 'translate'),
   selectors: { [`${root}[open] &`]: { rotate: '225deg', translate: '0 25%' } },
+  '@media': { [when.print]: { display: 'none' } },
 })
 
 export const content = style({

@@ -4,7 +4,13 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { colour, leading, radius, size, space, stroke, target, weight } = vars
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 })
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minWidth: 0,
+  breakInside: 'avoid',
+})
 
 export const label = style({
   overflowWrap: 'anywhere',

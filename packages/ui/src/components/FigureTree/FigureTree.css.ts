@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, tabularFigures, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -44,3 +44,6 @@ export const summary = style({
 })
 
 export const how = style({ paddingBlock: space[1], paddingInlineStart: '1.2em', color: colour.inkMuted })
+
+// The name of an article is enough to find it; its address would be longer than what it explains.
+globalStyle(`${how} a[href]::after`, { '@media': { [when.print]: { content: 'none' } } })

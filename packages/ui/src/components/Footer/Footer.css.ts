@@ -11,7 +11,8 @@ export const root = style({
   borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
   fontSize: size.sm,
   lineHeight: leading.snug,
-  '@media': { [when.print]: { background: 'none' } },
+  // Its line would stand alone on a last page; what a page is stands at its head and foot.
+  '@media': { [when.print]: { display: 'none' } },
 })
 
 export const inner = style({
@@ -32,7 +33,6 @@ export const row = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[8]}`,
-  '@media': { [when.print]: { display: 'none' } },
 })
 
 export const list = style({
@@ -80,7 +80,7 @@ export const controls = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
   maxWidth: '100%',
-  '@media': { [from.medium]: { flexShrink: 0 }, [when.print]: { display: 'none' } },
+  '@media': { [from.medium]: { flexShrink: 0 } },
 })
 
 // The first is a button without edges: its text stands in line with the rest.

@@ -11,7 +11,7 @@ export const root = style({
   flexDirection: 'column',
   minHeight: '100vh',
   background: colour.page,
-  '@media': { [when.print]: { background: 'none' } },
+  '@media': { [when.print]: { display: 'block', minHeight: 0, background: 'none' } },
 })
 
 // The room that bars take at the end of a page is the footer's, not another strip below it.

@@ -12,6 +12,16 @@ const narrowest = '(max-width: 22rem)'
 export const root = style({
   background: colour.surface,
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
+  '@media': {
+    [when.print]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space[6],
+      marginBlockEnd: space[6],
+    },
+  },
 })
 
 export const notice = style({
@@ -24,7 +34,11 @@ export const notice = style({
   lineHeight: leading.snug,
   textAlign: 'center',
   textWrap: 'balance',
+  '@media': { [when.print]: { padding: 0, borderBlockEnd: 0, textAlign: 'end' } },
 })
+
+// Nobody follows it on paper.
+globalStyle(`${notice} a`, { '@media': { [when.print]: { display: 'none' } } })
 
 export const bar = style({
   display: 'flex',
@@ -37,7 +51,10 @@ export const bar = style({
   marginInline: 'auto',
   paddingBlock: space[2],
   paddingInline: frameGutter,
-  '@media': { [narrowest]: { columnGap: space[2] } },
+  '@media': {
+    [narrowest]: { columnGap: space[2] },
+    [when.print]: { flex: 'none', minHeight: 0, marginInline: 0, paddingInline: 0 },
+  },
 })
 
 export const product = style({
@@ -66,6 +83,7 @@ export const mark = style({
   height: '2rem',
   color: colour.accent,
   vars: { '--mark-line': colour.onAccent },
+  printColorAdjust: 'exact',
   '@media': {
     [when.forcedColors]: { color: 'CanvasText', vars: { '--mark-line': 'Canvas' } },
     [narrowest]: { width: '1.5rem', height: '1.5rem' },

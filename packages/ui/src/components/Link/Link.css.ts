@@ -17,7 +17,7 @@ const link = style({
 export const end = style({ whiteSpace: 'nowrap', '::before': { content: '"\\2060"' } })
 
 // The space before the icon is not underlined, as one that is typed would be.
-globalStyle(`${end} > svg`, { marginInlineStart: '0.25em' })
+globalStyle(`${end} > svg`, { marginInlineStart: '0.25em', '@media': { [when.print]: { display: 'none' } } })
 
 export const kind = styleVariants({
   plain: [

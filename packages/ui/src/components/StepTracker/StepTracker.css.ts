@@ -83,6 +83,8 @@ export const step = style({
   },
 })
 
+const here = `${step}:is([data-state="current"], [data-state="finished"])`
+
 export const place = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -98,7 +100,7 @@ export const place = style({
     [`${step}:is([data-state="later"], [data-state="closed"], [data-state="not-needed"]) &`]: {
       color: colour.inkMuted,
     },
-    [`${step}[data-state="current"] &`]: {
+    [`${here} &`]: {
       background: colour.accentSoft,
       color: colour.onAccentSoft,
       fontWeight: weight.semibold,
@@ -108,7 +110,7 @@ export const place = style({
     [when.hover]: {
       selectors: {
         'a&:hover': { background: colour.sunken },
-        [`${step}[data-state="current"] a&:hover`]: { background: colour.accentSoftHover },
+        [`${here} a&:hover`]: { background: colour.accentSoftHover },
       },
     },
   },
@@ -130,7 +132,7 @@ export const marker = style({
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
-    [`${step}[data-state="done"] &`]: {
+    [`${step}:is([data-state="done"], [data-state="finished"]) &`]: {
       background: colour.successSoft,
       borderColor: colour.successEdge,
       color: colour.successInk,

@@ -39,6 +39,13 @@ export const WentBack: Story = {
 export const Last: Story = {
   args: { steps: steps(['done', 'done', 'done', 'done', 'done', 'done', 'current']), summary: 'Step 7 of 7: Submit' },
 }
+export const Finished: Story = {
+  args: {
+    steps: steps(['done', 'done', 'done', 'done', 'done', 'done', 'finished']),
+    summary: 'Step 7 of 7: Submit',
+    stateLabels: { done: 'completed', finished: 'completed' },
+  },
+}
 export const OnesOwnSteps: Story = {
   args: {
     steps: steps(['done', 'not-needed', 'open', 'current']).map((step) => ({

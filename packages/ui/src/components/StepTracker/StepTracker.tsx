@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './StepTracker.css.ts'
 
-/** `done`: saved. `current`: this page. `open`: may be visited. `later`: not yet. `closed`: no more. `not-needed`: not counted. */
-export type StepState = 'done' | 'current' | 'open' | 'later' | 'closed' | 'not-needed'
+/** `done`: saved. `current`: this page. `finished`: this page, and nothing is left to do. `open`: may be visited. `later`: not yet. `closed`: no more. `not-needed`: not counted. */
+export type StepState = 'done' | 'current' | 'finished' | 'open' | 'later' | 'closed' | 'not-needed'
 
 export interface TrackedStep {
   readonly id: string
@@ -28,13 +28,16 @@ export interface StepTrackerProps {
   readonly stateLabels?: Partial<Readonly<Record<StepState, string>>> | undefined
 }
 
+const isHere = ({ state }: TrackedStep) => state === 'current' || state === 'finished'
+const isDone = ({ state }: TrackedStep) => state === 'done' || state === 'finished'
+
 /**
  * Where the person is in a process. Wide windows show a vertical list, narrow ones one line with a bar; the line is a
  * `<summary>` that opens the list, so every step stays within reach without script.
  */
 export function StepTracker({ label, steps, summary, stateLabels = {} }: StepTrackerProps) {
   const counted = steps.filter((step) => step.state !== 'not-needed')
-  const current = counted.findIndex((step) => step.state === 'current')
+  const current = counted.findIndex(isHere)
   const share = counted.length === 0 ? 0 : (current + 1) / counted.length
   return (
     <nav aria-label={label} className={styles.root}>
@@ -77,7 +80,7 @@ function Step({ step, number, stateLabel }: StepProps) {
   const content = (
     <>
       <span aria-hidden="true" className={styles.marker}>
-        {step.state === 'done' ? <Icon name="check" size="small" /> : number || '–'}
+        {isDone(step) ? <Icon name="check" size="small" /> : number || '–'}
       </span>
       <span className={styles.label}>
         {step.label} {stateLabel ? <span className={styles.hidden}>({stateLabel})</span> : null}
@@ -85,7 +88,7 @@ function Step({ step, number, stateLabel }: StepProps) {
       </span>
     </>
   )
-  const current = step.state === 'current' ? ({ 'aria-current': 'step' } as const) : {}
+  const current = isHere(step) ? ({ 'aria-current': 'step' } as const) : {}
   if (!step.href)
     return (
       <span className={styles.place} {...current}>

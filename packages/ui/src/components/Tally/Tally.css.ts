@@ -12,7 +12,6 @@ export const root = style({
   borderRadius: radius.medium,
   lineHeight: leading.snug,
   containerType: 'inline-size',
-  breakInside: 'avoid',
 })
 
 export const title = style({ marginBlockEnd: space[3], fontSize: size.lg })
@@ -26,6 +25,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
   paddingBlock: space[2],
+  breakInside: 'avoid',
   borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 })

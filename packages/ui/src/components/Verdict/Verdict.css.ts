@@ -16,7 +16,6 @@ const frame = style({
   background: colour.surface,
   lineHeight: leading.snug,
   overflowWrap: 'anywhere',
-  breakInside: 'avoid',
 })
 
 export const root = styleVariants({
