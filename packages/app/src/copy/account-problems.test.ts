@@ -28,7 +28,7 @@ test('an empty or short registration says each sentence once', () => {
   const said = (['required', 'too-short'] as const).map((code) =>
     ['password', 'confirmPassword'].map((field) => wordsOf(problemWords(field, code, 'register'), 'en')),
   )
-  const [password, again] = ['Password must be at least 6 characters', 'Type the same password once more.']
+  const [password, again] = ['Password must be at least 6 characters', 'Enter the same password once more']
   expect(said).toEqual([
     [password, again],
     [password, again],

@@ -11,17 +11,17 @@ type FieldWords = Readonly<Partial<Record<ProblemCode, Copy>>>
 const shortUsername = copy('Username must be at least 3 characters', 'Gebruikersnaam moet minimaal 3 tekens bevatten')
 const shortPassword = copy('Password must be at least 6 characters', 'Wachtwoord moet minimaal 6 tekens bevatten')
 const newPassword = copy('Password must be at least 8 characters.', 'Wachtwoord moet minimaal 8 tekens bevatten.')
-const passwordAgain = copy('Type the same password once more.', 'Typ hetzelfde wachtwoord nog een keer.')
+const passwordAgain = copy('Enter the same password once more', 'Vul hetzelfde wachtwoord nog een keer in')
 const passwordsDiffer = copy('Passwords do not match', 'Wachtwoorden komen niet overeen')
-const nameMissing = copy('Type your full name.', 'Typ uw volledige naam.')
+const nameMissing = copy('Enter your full name', 'Vul uw volledige naam in')
 const currentPassword = copy('Please enter your current password.', 'Vul uw huidige wachtwoord in.')
 const hiddenInUsername = copy(
-  'Type the username again, without hidden characters.',
-  'Typ de gebruikersnaam opnieuw, zonder verborgen tekens.',
+  'Enter the username again, without hidden characters',
+  'Vul de gebruikersnaam opnieuw in, zonder verborgen tekens',
 )
 const hiddenInName = copy(
-  'Type your name again, without hidden characters.',
-  'Typ uw naam opnieuw, zonder verborgen tekens.',
+  'Enter your name again, without hidden characters',
+  'Vul uw naam opnieuw in, zonder verborgen tekens',
 )
 const taken = copy('This username is taken. Choose another one.', 'Deze gebruikersnaam is bezet. Kies een andere.')
 
@@ -32,11 +32,11 @@ const byField: Readonly<Record<string, FieldWords>> = {
   confirmPassword: { required: passwordAgain, 'too-short': passwordAgain, 'not-matching': passwordsDiffer },
   fullName: { required: nameMissing, hidden: hiddenInName },
   bsn: { required: genericProblems['invalid-bsn'] },
-  email: { required: copy('Type your email address.', 'Typ uw e-mailadres.'), taken },
+  email: { required: copy('Enter your email address', 'Vul uw e-mailadres in'), taken },
   currentPassword: { required: currentPassword, 'too-short': currentPassword },
   newPassword: { required: newPassword, 'too-short': newPassword, ...weakPasswordWords },
   file: {
-    required: copy('Choose a file first.', 'Kies eerst een bestand.'),
+    required: copy('Choose a file first', 'Kies eerst een bestand'),
     'too-short': copy('The file is empty. Choose another file.', 'Het bestand is leeg. Kies een ander bestand.'),
     'too-long': copy(
       'File name is too long. Please use a shorter file name.',
@@ -50,7 +50,7 @@ const byField: Readonly<Record<string, FieldWords>> = {
   },
 }
 
-const yourPassword = { required: copy('Type your password.', 'Typ uw wachtwoord.') }
+const yourPassword = { required: copy('Enter your password', 'Vul uw wachtwoord in') }
 
 /** Where a form's words differ from its fields' usual ones. */
 const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWords>>>>> = {
@@ -59,8 +59,8 @@ const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWor
     password: yourPassword,
     confirmation: {
       'not-accepted': copy(
-        'Tick the box to confirm that everything may be deleted.',
-        'Vink het vakje aan om te bevestigen dat alles mag worden verwijderd.',
+        'Tick the box to confirm that everything may be deleted',
+        'Vink het vakje aan om te bevestigen dat alles mag worden verwijderd',
       ),
     },
   },
@@ -68,13 +68,13 @@ const byForm: Readonly<Partial<Record<FormName, Readonly<Record<string, FieldWor
   email: {
     password: yourPassword,
     email: {
-      taken: copy('This address belongs to another account.', 'Dit adres hoort bij een ander account.'),
-      unchanged: copy('This is your address already. Type another one.', 'Dit is uw adres al. Typ een ander.'),
+      taken: copy('This address belongs to another account', 'Dit adres hoort bij een ander account'),
+      unchanged: copy('This is your address already. Enter another one.', 'Dit is uw adres al. Vul een ander in.'),
     },
   },
   upload: {
     password: {
-      required: copy('Type the password of the document.', 'Typ het wachtwoord van het document.'),
+      required: copy('Enter the password of the document', 'Vul het wachtwoord van het document in'),
       'not-matching': copy(
         'That password does not open the document. Try again.',
         'Met dat wachtwoord gaat het document niet open. Probeer het opnieuw.',

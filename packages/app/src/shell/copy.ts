@@ -71,7 +71,7 @@ export const shellWords = {
   unknownError: copy('An unknown error occurred', 'Er is een onbekende fout opgetreden'),
   // Forms
   useTestBsn: copy('Use Test BSN', 'Gebruik test-BSN'),
-  errorSummary: copy('There is a problem', 'Er is iets niet goed'),
+  errorSummary: copy('There is a problem', 'Er is een probleem'),
 } as const
 
 /** Texts of the window's title. Spec 1 § 2. */

@@ -55,7 +55,7 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
     'registration with problems',
     AuthPage,
     { path: '/auth', data: visitor, form: unfilled },
-    'Type your email address.',
+    'Enter your email address',
   ],
   ['gate', GatePage, { path: '/settings', data: visitor, status: 401 }, 'Redirecting to login...'],
   ['settings', SettingsPage, { path: '/settings' }, 'Email notifications'],

@@ -64,7 +64,7 @@ export const stubRenderer: PageRenderer = {
     newTab: copy('new tab', 'nieuw tabblad'),
     language: copy('Language', 'Taal'),
     languageMix: copy('Both', 'Allebei'),
-    errorSummary: copy('There is a problem', 'Er is iets niet goed'),
+    errorSummary: copy('There is a problem', 'Er is een probleem'),
     titleSuffix: copy('Dutch', 'Nederlands'),
     titleOfProblems: copy('Error: {title}', 'Fout: {title}'),
   },

@@ -86,12 +86,12 @@ export const secondFactorWords = {
   noPasskeys: copy('This browser cannot use passkeys.', 'Deze browser kan geen passkeys gebruiken.'),
   // What is wrong with a form
   missing: {
-    name: copy('Give the passkey a name.', 'Geef de passkey een naam.'),
-    password: copy('Type your password.', 'Typ uw wachtwoord.'),
-    remove: copy('Choose the passkey to remove.', 'Kies de passkey die weg kan.'),
-    recoveryCode: copy('Type a recovery code.', 'Typ een herstelcode.'),
+    name: copy('Give the passkey a name', 'Geef de passkey een naam'),
+    password: copy('Enter your password', 'Vul uw wachtwoord in'),
+    remove: copy('Choose the passkey to remove', 'Kies de passkey die weg kan'),
+    recoveryCode: copy('Enter a recovery code', 'Vul een herstelcode in'),
   },
-  errorSummary: copy('There is a problem', 'Er is iets niet goed'),
+  errorSummary: copy('There is a problem', 'Er is een probleem'),
   showPassword: copy('Show password', 'Toon wachtwoord'),
   hidePassword: copy('Hide password', 'Verberg wachtwoord'),
 } as const

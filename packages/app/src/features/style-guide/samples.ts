@@ -53,7 +53,7 @@ const dutch: StyleGuideWords = {
     info: 'Goed om te weten',
     success: 'Opgeslagen',
     warning: 'Controleer dit',
-    error: 'Er is iets niet goed',
+    error: 'Er is een probleem',
   },
   alertText: 'Zegt wat er gebeurde en wat u nu kunt doen.',
 }

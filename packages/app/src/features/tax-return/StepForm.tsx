@@ -6,6 +6,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Actions, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
+import { shellWords } from '../../shell/copy.ts'
 import { newReturnPath } from '../returns/addresses.ts'
 import { words } from './copy.ts'
 import { DraftStatus, RestoredNotice } from './DraftNotices.tsx'
@@ -46,7 +47,7 @@ export function StepForm({
   return (
     <Stack gap={6}>
       {form.lines.length > 0 && (
-        <ErrorSummary attempt={form.attempt} title={<T text={words.problemsTitle} />} problems={form.lines} />
+        <ErrorSummary attempt={form.attempt} title={<T text={shellWords.errorSummary} />} problems={form.lines} />
       )}
       <SaveNotice form={form} />
       <RestoredNotice form={form} />

@@ -29,7 +29,6 @@ export const words = {
   optional: copy('(optional)', '(niet verplicht)'),
   yes: copy('Yes', 'Ja'),
   no: copy('No', 'Nee'),
-  problemsTitle: copy('Check your answers', 'Controleer uw antwoorden'),
   error: copy('Error', 'Fout'),
   saveFailed: copy(
     'Failed to update tax filing. Please try again.',

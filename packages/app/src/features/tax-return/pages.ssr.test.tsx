@@ -162,7 +162,7 @@ describe('setup', () => {
         ['#acceptTerms', 'You must accept the terms and conditions'],
       ],
     ])
-    expect(document.activeElement?.textContent).toContain('Check your answers')
+    expect(document.activeElement?.textContent).toContain('There is a problem')
     expect(page.querySelector('#taxIdentifier-error')?.textContent).toBe('Tax identifier is required')
   })
 })

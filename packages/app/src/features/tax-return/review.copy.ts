@@ -16,7 +16,7 @@ export const words = {
   deductions: copy('Deductions', 'Aftrekposten', 'nl'),
   calculation: copy('Tax calculation', 'Belastingberekening', 'nl'),
   name: copy('Name', 'Naam', 'nl'),
-  partnerBenefit: copy('Fiscal partner benefit', 'Voordeel fiscaal partnerschap (fiscal partner benefit)', 'nl'),
+  partnerBenefit: copy('Fiscal partner benefit', 'Voordeel fiscaal partnerschap'),
   notSaved: copy(
     'Part of these figures comes from your documents and is not saved yet. Finish the steps Income and Deductions.',
     'Een deel van deze bedragen komt uit uw documenten en is nog niet opgeslagen. Rond de stappen Inkomen en Aftrekposten af.',

@@ -15,12 +15,12 @@ export const words = {
   /** To who is looking around, of whom nothing is kept. */
   introLookingAround: begin,
   bsnOfAccount: copy(
-    'Known from your account: {bsn}. Leave this empty to use it, or type another number.',
-    'Bekend van uw account: {bsn}. Laat dit leeg om het te gebruiken, of typ een ander nummer.',
+    'Known from your account: {bsn}. Leave this empty to use it, or enter another number.',
+    'Bekend van uw account: {bsn}. Laat dit leeg om het te gebruiken, of vul een ander nummer in.',
   ),
   bsnOfReturn: copy(
-    'You filled in {bsn}. Leave this empty to keep it, or type another number.',
-    'U hebt {bsn} ingevuld. Laat dit leeg om het te houden, of typ een ander nummer.',
+    'You filled in {bsn}. Leave this empty to keep it, or enter another number.',
+    'U hebt {bsn} ingevuld. Laat dit leeg om het te houden, of vul een ander nummer in.',
   ),
   day: copy('Day', 'Dag'),
   month: copy('Month', 'Maand'),
@@ -32,8 +32,8 @@ export const words = {
   ),
   situation: copy('Your situation', 'Uw situatie'),
   situationHint: copy(
-    'Tick what applies to you. Income asks more, such as a business or a move abroad.',
-    'Vink aan wat voor u geldt. Inkomen vraagt meer, zoals een onderneming of een verhuizing over de grens.',
+    'Tick what applies to you. The step Income asks more, such as a move to or from the Netherlands and a business of your own.',
+    'Vink aan wat voor u geldt. Bij de stap Inkomen vragen we meer, zoals naar een verhuizing over de grens en een eigen onderneming.',
   ),
   agreement: copy('Terms', 'Voorwaarden'),
   readTerms: copy('Read the terms and conditions', 'Lees de voorwaarden'),

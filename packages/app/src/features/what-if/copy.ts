@@ -84,7 +84,7 @@ export const divisionWords = {
   title: copy('The best division between you two', 'De beste verdeling tussen u beiden'),
   savesEven: copy(
     'This saves you together {amount} a year, compared with half each.',
-    'Dit scheelt u samen {amount} in het jaar, vergeleken met ieder de helft.',
+    'Dit scheelt u samen {amount} per jaar, vergeleken met ieder de helft.',
   ),
   evenIsNearlyBest: copy(
     'Half each is nearly as good: this division saves you together {amount} a year.',

@@ -62,7 +62,7 @@ test('with script the same is tried out without a load; what is wrong is said', 
   const amount = container.querySelector<HTMLInputElement>('[name="amount"]')
   if (form === null || amount === null) throw new Error('no form')
   await act(async () => fireEvent.submit(form))
-  expect(textOf(container.querySelector('[role="alert"]'))).toContain('Fill in this field.')
+  expect(textOf(container.querySelector('[role="alert"]'))).toContain('Fill in this field')
   fireEvent.change(amount, { target: { value: '62.000' } })
   await act(async () => fireEvent.submit(form))
   expect(container.querySelector('[role="alert"]')).toBeNull()

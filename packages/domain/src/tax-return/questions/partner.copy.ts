@@ -23,8 +23,8 @@ export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, Questi
       required: bsn,
       'invalid-bsn': bsn,
       'same-person': copy(
-        'This is your own BSN. Enter your partner’s',
-        'Dit is uw eigen BSN. Voer het BSN van uw partner in',
+        'This is your own BSN. Enter your partner’s.',
+        'Dit is uw eigen BSN. Vul het BSN van uw partner in.',
         'nl',
       ),
     },
@@ -37,7 +37,7 @@ export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, Questi
       'nl',
     ),
     problems: {
-      'not-a-date': copy('Enter a real date, such as 27 3 1985', 'Voer een bestaande datum in, zoals 27 3 1985', 'nl'),
+      'not-a-date': copy('Enter a real date, such as 27 3 1985', 'Vul een bestaande datum in, zoals 27 3 1985', 'nl'),
       'in-the-future': copy('This date is in the future', 'Deze datum ligt in de toekomst', 'nl'),
     },
   },
@@ -51,7 +51,7 @@ export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, Questi
       'too-long': copy('The phone number is too long', 'Het telefoonnummer is te lang', 'nl'),
       'invalid-phone': copy(
         'Enter a valid phone number, such as 06 12345678 or +32 470 12 34 56',
-        'Voer een geldig telefoonnummer in, zoals 06 12345678 of +32 470 12 34 56',
+        'Vul een geldig telefoonnummer in, zoals 06 12345678 of +32 470 12 34 56',
         'nl',
       ),
     },

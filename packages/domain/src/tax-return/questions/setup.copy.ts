@@ -2,7 +2,7 @@ import { copy } from '../../language/index.ts'
 import type { QuestionWords } from './question-words.ts'
 import type { setupQuestions } from './setup.ts'
 
-const year = copy('Choose a year between 2000 and 2030.', 'Kies een jaar tussen 2000 en 2030.')
+const year = copy('Choose a year between 2000 and 2030', 'Kies een jaar tussen 2000 en 2030')
 const identifier = copy('Tax identifier is required', 'Vul uw BSN in')
 const terms = copy('You must accept the terms and conditions', 'U moet akkoord gaan met de voorwaarden')
 
@@ -22,7 +22,7 @@ export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWo
     problems: {
       required: identifier,
       'too-short': identifier,
-      'invalid-bsn': copy('Type your BSN in digits, at most 9.', 'Typ uw BSN in cijfers, hoogstens 9.'),
+      'invalid-bsn': copy('Enter your BSN in digits, at most 9', 'Vul uw BSN in cijfers in, hoogstens 9'),
     },
   },
   birthDate: {

@@ -12,7 +12,7 @@ export const words = {
     'Deze installatie verstuurt geen e-mail. Vraag de beheerder om een link waarmee u een nieuw wachtwoord instelt.',
   ),
   account: copy('Username or email address', 'Gebruikersnaam of e-mailadres'),
-  accountMissing: copy('Type your username or email address.', 'Typ uw gebruikersnaam of e-mailadres.'),
+  accountMissing: copy('Enter your username or email address', 'Vul uw gebruikersnaam of e-mailadres in'),
   send: copy('Send the link', 'Verstuur de link'),
   sentTitle: copy('Look in your email', 'Kijk in uw e-mail'),
   sent: copy(

@@ -41,7 +41,7 @@ test('a link by mail sets a new password, once, and ends every session', async (
   expect([empty.status, /<title>(.*?)<\/title>/.exec(empty.text)?.[1], empty.text.match(/<li>.*?<\/li>/g)]).toEqual([
     422,
     'Error: A new password | Aangiftewijs | Dutch',
-    ['<li><a href="#account">Type your username or email address.</a></li>'],
+    ['<li><a href="#account">Enter your username or email address</a></li>'],
   ])
   const short = await stranger.post('/reset-password', fields(token, 'short'))
   expect(short.status).toBe(422)
