@@ -3,7 +3,7 @@ import type { AnyStateNode } from 'xstate'
 import { type ChartTransition, sectionsOf, stateName, statesIn, transitionsOf } from '../chart/transitions.ts'
 import { chartWords as words } from '../copy.ts'
 import { T, useLanguage, useWords } from '../words.tsx'
-import { factsOf, triggerWords } from './chart-text.ts'
+import { conditionWords, factsOf, triggerWords } from './chart-text.ts'
 import * as styles from './list.css.ts'
 import { useSpecHref } from './spec-href.ts'
 
@@ -86,7 +86,7 @@ function Transition({ transition, isTaken }: { readonly transition: ChartTransit
   return (
     <li className={isTaken ? styles.wayTaken : styles.way}>
       {triggerWords(transition, language)}
-      {guard === null ? null : <em> {say(words.when, { name: guard })}</em>} →{' '}
+      {guard === null ? null : <em> {conditionWords(guard, language)}</em>} →{' '}
       {targets.map((target) => stateName(target) || target).join(', ') || say(words.stays)}
       {isTaken ? ` (${say(words.taken)})` : null}
       <span className={styles.why}> {description}</span>

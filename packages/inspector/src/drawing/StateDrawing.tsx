@@ -5,6 +5,7 @@ import { T, useWords } from '../words.tsx'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { downloadSvg } from './export-svg.ts'
 import * as styles from './StateChart.css.ts'
+import { scrollTo } from './scroll-to.ts'
 import { reachable, type StateChartProps } from './state-chart.ts'
 import { useChartLayout } from './use-chart-layout.ts'
 import { useView } from './use-view.ts'
@@ -26,7 +27,7 @@ export function StateDrawing({ machine, active, taken = none }: StateChartProps)
     if (layout !== null) settle(layout)
   }, [layout])
 
-  // What has just become active comes into the middle, inside the frame only.
+  // What has just become active comes into sight, inside the frame only.
   useEffect(() => {
     const room = ref.current
     const marks = room?.querySelectorAll('[data-mark]')
@@ -34,8 +35,8 @@ export function StateDrawing({ machine, active, taken = none }: StateChartProps)
     if (layout === null || !room || !mark) return
     const [outer, inner] = [room.getBoundingClientRect(), mark.getBoundingClientRect()]
     room.scrollTo?.({
-      left: room.scrollLeft + inner.left - outer.left - outer.width / 2,
-      top: room.scrollTop + inner.top - outer.top - outer.height / 2,
+      left: scrollTo(room.scrollLeft + inner.left - outer.left, outer.width),
+      top: scrollTo(room.scrollTop + inner.top - outer.top, outer.height),
       behavior: isStill() ? 'instant' : 'smooth',
     })
   }, [layout, scale, ref])

@@ -1,6 +1,6 @@
 import { type Copy, type Language, wordsOf } from '@aangiftewijs/domain/language'
 import type { AnyStateNode } from 'xstate'
-import { delayName, requestName } from '../catalogue/words.ts'
+import { delayName, guardName, requestName } from '../catalogue/words.ts'
 import type { ChartTransition, Trigger } from '../chart/transitions.ts'
 import { chartWords as words } from '../copy.ts'
 import type { VisibleEdge, VisibleNode } from './visible-chart.ts'
@@ -23,6 +23,10 @@ export function triggerWords({ kind, trigger }: Trigger, language: Language): st
       return say(words.always, '')
   }
 }
+
+/** When a way is open, in words. */
+export const conditionWords = (guard: string, language: Language): string =>
+  wordsOf(words.when, language, { name: guardName(guard, language) })
 
 /** What is said of a state besides its name and description. */
 export const factsOf = ({ type, invoke }: AnyStateNode, language: Language): readonly string[] => [
@@ -72,7 +76,7 @@ export function notesOf({ node, hidden, inward }: VisibleNode, language: Languag
 /** The words at an arrow: the first few transitions, and how many more there are. */
 export function labelOf({ transitions }: VisibleEdge, language: Language): readonly string[] {
   const wordsOfOne = (one: ChartTransition) =>
-    triggerWords(one, language) + (one.guard === null ? '' : ` [${one.guard}]`)
+    triggerWords(one, language) + (one.guard === null ? '' : ` [${conditionWords(one.guard, language)}]`)
   const all = [...new Set(transitions.map(wordsOfOne))]
   const shown = all.slice(0, mostLabels).flatMap((one) => linesOf(one, longestLabel))
   return all.length > mostLabels ? [...shown, `+ ${all.length - mostLabels}`] : shown

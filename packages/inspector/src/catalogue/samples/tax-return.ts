@@ -24,7 +24,7 @@ const stepNames: Readonly<Record<Step, Copy>> = {
   partner: copy('Partner', 'Partner'),
   documents: copy('Documents', 'Documenten'),
   income: copy('Income', 'Inkomen'),
-  deductions: copy('Deductions', 'Aftrek'),
+  deductions: copy('Deductions', 'Aftrekposten'),
   review: copy('Review', 'Overzicht'),
   submit: copy('Submit', 'Inzenden'),
 }
