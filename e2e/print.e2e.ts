@@ -73,7 +73,7 @@ describe('on paper', () => {
     await answer(page, {
       partnerData: { ...partnerData, incomeData: { salary: 23_456, otherIncome: 0, taxWithheld: 3_210 } },
       incomeData,
-      deductionsData: { charityDonations: 1_000 },
+      deductionsData: { mortgageInterest: 0, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 1_000 },
     })
 
     await page.goto('/tax-filing/income')

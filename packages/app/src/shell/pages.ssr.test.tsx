@@ -71,6 +71,12 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
   ['the second step of signing in', SignInStepPage, { path: '/auth/second-factor', data: visitor }, 'Use your passkey'],
   ['DigiD dashboard', DigidDashboardPage, { path: '/digid-dashboard', data: digidCitizen }, 'DigiD (simulation)'],
   [
+    'DigiD dashboard, signed in with a password',
+    DigidDashboardPage,
+    { path: '/digid-dashboard' },
+    'you did not sign in with its simulation',
+  ],
+  [
     'DigiD dashboard, looking around',
     DigidDashboardPage,
     { path: '/digid-dashboard', data: lookingAround },

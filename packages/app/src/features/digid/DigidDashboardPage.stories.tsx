@@ -11,4 +11,6 @@ type Story = StoryObj<typeof meta>
 
 export const Citizen: Story = { decorators: [storyPage({ path: '/digid-dashboard', data: digidCitizen })] }
 
+export const OwnAccount: Story = { decorators: [storyPage({ path: '/digid-dashboard' })] }
+
 export const LookingAround: Story = { decorators: [storyPage({ path: '/digid-dashboard', data: lookingAround })] }

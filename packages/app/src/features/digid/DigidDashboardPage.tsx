@@ -20,7 +20,7 @@ export function Page() {
         <T text={digidWords.title} />
       </Heading>
       <Banner variant="warning" title={<T text={digidWords.simulation} />}>
-        <T text={digidWords.simulationText} />
+        <T text={user?.authMethod === 'local' ? digidWords.notOfDigid : digidWords.simulationText} />
       </Banner>
       {user === null ? <Spinner label={say(digidWords.loading)} /> : <Identity user={user} />}
     </Stack>

@@ -8,6 +8,10 @@ export const digidWords = {
     'This is not DigiD. The citizen is fictional and nothing leaves this website.',
     'Dit is niet DigiD. De burger is verzonnen en er verlaat niets deze website.',
   ),
+  notOfDigid: copy(
+    'This is not DigiD, and you did not sign in with its simulation. Nothing leaves this website.',
+    'Dit is niet DigiD, en u bent ook niet met de simulatie ervan ingelogd. Er verlaat niets deze website.',
+  ),
   readOnly: copy('You are only looking around', 'U kijkt alleen rond'),
   readOnlyText: copy(
     'Many visitors share this citizen, so nothing can be saved. Choose another citizen to try the return.',

@@ -65,7 +65,7 @@ test('wrong answers are all listed and nothing is sent', async () => {
   await submit()
   expect([...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent)).toEqual([
     'Salary cannot be negative',
-    'Tax withheld: type an amount in numbers, such as 1234,56.',
+    'Tax withheld: enter an amount in numbers, such as 1234,56',
   ])
   expect([fetched.mock.calls.length, document.title.startsWith('Error: ')]).toEqual([0, true])
 })
@@ -75,7 +75,7 @@ test('a wrong amount of what is also counted is named in the summary as at its f
   await screen.findByLabelText('Savings on January 1')
   type('savings', 'a lot')
   await submit()
-  const said = 'Savings on January 1: type an amount in numbers, such as 1234,56.'
+  const said = 'Savings on January 1: enter an amount in numbers, such as 1234,56'
   expect([
     [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent),
     document.querySelector('#savings-error')?.textContent,
@@ -196,9 +196,9 @@ test('a phone number is looked at by the library, a date by the day of the page,
   await submit()
   await waitFor(() =>
     expect([...document.querySelectorAll('[role="alert"] a')].map((line) => line.textContent)).toEqual([
-      'Dit is uw eigen BSN. Voer het BSN van uw partner in',
+      'Dit is uw eigen BSN. Vul het BSN van uw partner in.',
       'Deze datum ligt in de toekomst',
-      'Voer een geldig telefoonnummer in, zoals 06 12345678 of +32 470 12 34 56',
+      'Vul een geldig telefoonnummer in, zoals 06 12345678 of +32 470 12 34 56',
     ]),
   )
   expect(sent()).toEqual([])
