@@ -25,22 +25,8 @@ const well = {
   selectors: { '&:focus-visible': focusRingInside },
 } as const
 
-/** Shade along the edges behind which the drawing goes on: what lies over it scrolls along and hides it at the drawing's own edges. */
-const shade = `color-mix(in srgb, ${colour.edge} 45%, transparent)`
-const alongEdges = (depth: string, attachment: 'local' | 'scroll', from: string) => [
-  `linear-gradient(to right, ${from}, transparent) left / ${depth} 100% no-repeat ${attachment}`,
-  `linear-gradient(to left, ${from}, transparent) right / ${depth} 100% no-repeat ${attachment}`,
-  `linear-gradient(to bottom, ${from}, transparent) top / 100% ${depth} no-repeat ${attachment}`,
-  `linear-gradient(to top, ${from}, transparent) bottom / 100% ${depth} no-repeat ${attachment}`,
-]
-
 export const frame = style({
   ...well,
-  background: [
-    ...alongEdges('2rem', 'local', `${colour.surface} 40%`),
-    ...alongEdges('0.75rem', 'scroll', shade),
-    colour.surface,
-  ].join(', '),
   display: 'grid',
   // Safe: what is larger than the frame begins at its corner, where one can scroll to.
   placeContent: 'safe center',
