@@ -149,6 +149,11 @@ test('with a passkey logging in asks for it; a recovery code does without script
   const codes = await page.locator('code').allTextContents()
   expect(codes).toHaveLength(10)
   await expectAccessibleInThreeThemes(page)
+  await page.goto('/settings/second-factor')
+  await page.getByRole('heading', { name: 'Do you have your recovery codes?' }).waitFor()
+  await expectAccessibleInThreeThemes(page)
+  await page.goBack()
+  await hydrated(page)
 
   await page.request.post('/api/logout')
   await logIn(page, username, '/auth?tab=login&next=%2Fdocuments')

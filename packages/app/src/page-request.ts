@@ -25,6 +25,8 @@ export interface Flash {
   readonly variant: 'default' | 'destructive' | 'warning'
   readonly title: string
   readonly text?: string
+  /** Where one can do something about it. */
+  readonly link?: { readonly href: string; readonly text: string }
 }
 
 /** The cached answers a page starts with, by the GET call that would have fetched them (`/api/user`, `/api/tax-filings` …). */

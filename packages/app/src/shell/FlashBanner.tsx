@@ -1,4 +1,5 @@
 import { Banner } from '@aangiftewijs/ui/Banner'
+import { Link } from '@aangiftewijs/ui/Link'
 import { useState } from 'react'
 import type { Flash } from '../page-request.ts'
 import { usePage } from './page-context.tsx'
@@ -20,7 +21,11 @@ export function FlashBanner() {
   useToast()
   if (flash === null || toastsShown() > before) return null
   return (
-    <Banner {...looks[flash.variant]} title={flash.title}>
+    <Banner
+      {...looks[flash.variant]}
+      title={flash.title}
+      actions={flash.link && <Link href={flash.link.href}>{flash.link.text}</Link>}
+    >
       {flash.text}
     </Banner>
   )

@@ -13,7 +13,15 @@ import { Page as ActivityPage } from '../features/settings/ActivityPage.tsx'
 import { Page as SettingsPage } from '../features/settings/SettingsPage.tsx'
 import { Page as StyleGuidePage } from '../features/style-guide/StyleGuidePage.tsx'
 import type { PageRequest } from '../page-request.ts'
-import { digidCitizen, lookingAround, pageRequest, visitor, withFiling, withPasskeys } from '../testing/fixtures.ts'
+import {
+  digidCitizen,
+  lookingAround,
+  pageRequest,
+  signingIn,
+  visitor,
+  withFiling,
+  withPasskeys,
+} from '../testing/fixtures.ts'
 import { hydratePage } from '../testing/hydrate.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -68,7 +76,12 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
   ],
   ['activity', ActivityPage, { path: '/settings/activity' }, 'Sign out everywhere'],
   ['passkeys', SecondFactorPage, { path: '/settings/second-factor', data: withPasskeys }, 'My phone'],
-  ['the second step of signing in', SignInStepPage, { path: '/auth/second-factor', data: visitor }, 'Use your passkey'],
+  [
+    'the second step of signing in',
+    SignInStepPage,
+    { path: '/auth/second-factor', data: signingIn },
+    'Use your passkey',
+  ],
   ['DigiD dashboard', DigidDashboardPage, { path: '/digid-dashboard', data: digidCitizen }, 'DigiD (simulation)'],
   [
     'DigiD dashboard, signed in with a password',

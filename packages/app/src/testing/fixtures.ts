@@ -43,7 +43,14 @@ export const withPasskeys: PageData = {
       { id: 2, name: 'Sleutelbos', createdAt: '2026-11-03T09:00:00.000Z', lastUsedAt: null },
     ],
     recoveryCodes: 8,
+    areCodesKept: true,
   },
+}
+
+/** The answers of who gave a password that asks for a passkey. */
+export const signingIn: PageData = {
+  '/api/user': null,
+  '/api/sign-in-step': { challenge: 'b3RoZXI', rpId: 'localhost', allowCredentials: [], userVerification: 'preferred' },
 }
 
 /** The answers of a visitor. */

@@ -13,6 +13,8 @@ export interface SecondFactor {
   readonly passkeys: readonly Passkey[]
   /** Recovery codes that are left. */
   readonly recoveryCodes: number
+  /** Whether they said that they kept them: false where the page with the codes may never have been seen. */
+  readonly areCodesKept: boolean
 }
 
 /** What `POST /api/login` answers (202) when the password was right and something more is asked. */

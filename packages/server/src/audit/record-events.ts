@@ -8,11 +8,13 @@ const signedIn = ({ state }: Context) => (state.askedUserId === null ? 'signed-i
 const changed = () => 'return-changed' as const
 
 /** What a call or posted form that succeeds is written down as. A test names those that are not. */
-export const recorded: Readonly<Record<string, (ctx: Context) => AuditEvent>> = {
+export const recorded: Readonly<Record<string, (ctx: Context) => AuditEvent | undefined>> = {
   'POST /api/login': signedIn,
   'form /auth': (ctx) => (isRegistration(ctx.request.body) ? 'registered' : signedIn(ctx)),
   'form /auth/second-factor': signedIn,
-  'form /settings/second-factor': () => 'second-factor-changed',
+  // Who says that they kept their codes changes nothing.
+  'form /settings/second-factor': ({ request }) =>
+    has(request.body, 'intent', 'keep-codes') ? undefined : 'second-factor-changed',
   'POST /api/register': () => 'registered',
   'POST /api/auth/digid/simulation': () => 'signed-in',
   'form /try': () => 'signed-in',

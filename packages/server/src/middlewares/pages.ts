@@ -1,6 +1,7 @@
+import { copy, wordsOf } from '@aangiftewijs/domain/language'
 import { methodNotAllowed } from '../errors.ts'
 import type { Context, Middleware } from '../http.ts'
-import { takeFlash } from '../ssr/flash.ts'
+import { setFlash, takeFlash } from '../ssr/flash.ts'
 import { takeKeptForm } from '../ssr/kept-form.ts'
 import { productOf } from '../ssr/product.ts'
 import { loadData, renderPage } from '../ssr/render-page.ts'
@@ -9,6 +10,25 @@ import { safePath } from '../ssr/safe-path.ts'
 /** The page that sends a signed-out person to sign in and back (it moves by itself, without script too). Decisions, Accounts. */
 export async function renderSignInGate(ctx: Context): Promise<void> {
   await renderPage(ctx, { status: 401, data: { '/api/user': null } })
+}
+
+const passwordAgain = copy('Log in again', 'Log opnieuw in')
+const passwordAgainText = copy(
+  'The second step has to follow your password within five minutes.',
+  'De tweede stap moet binnen vijf minuten op uw wachtwoord volgen.',
+)
+
+/** The second step of signing in is over, or never began: with the password it begins again, and leads to the same place; who is in goes there. */
+function sendToPassword(ctx: Context): void {
+  const next = safePath(new URLSearchParams(ctx.search).get('next') ?? undefined)
+  ctx.redirect(ctx.state.user ? next : `/auth?${new URLSearchParams({ tab: 'login', next })}`)
+  if (ctx.state.user) return
+  const { language } = ctx.state
+  setFlash(ctx, {
+    variant: 'warning',
+    title: wordsOf(passwordAgain, language),
+    text: wordsOf(passwordAgainText, language),
+  })
 }
 
 /** What may be done with a page: it is read, and some take a form. */
@@ -44,7 +64,7 @@ export const answerPages: Middleware = async (ctx) => {
   }
   const data = await loadData(ctx, route)
   if (route.access === 'signing-in' && !data['/api/sign-in-step']) {
-    ctx.redirect('/auth')
+    sendToPassword(ctx)
     return
   }
   const flash = takeFlash(ctx)

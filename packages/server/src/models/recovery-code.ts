@@ -12,6 +12,8 @@ export class RecoveryCodeRow extends Model<InferAttributes<RecoveryCodeRow>, Inf
   /** SHA-256 of whose it is and the code, in hexadecimal. */
   declare readonly id: string
   declare readonly userId: number
+  /** Whether its owner said that they kept the codes, or showed it by using one. */
+  declare isKept: boolean
 }
 
 export function defineRecoveryCodes(sequelize: Sequelize): ModelStatic<RecoveryCodeRow> {
@@ -20,6 +22,7 @@ export function defineRecoveryCodes(sequelize: Sequelize): ModelStatic<RecoveryC
     {
       id: { type: DataTypes.STRING(64), primaryKey: true },
       userId: { type: DataTypes.INTEGER, allowNull: false },
+      isKept: { type: DataTypes.BOOLEAN, allowNull: false },
     },
     { sequelize, tableName: 'recovery_codes', modelName: 'RecoveryCode', timestamps: false },
   )

@@ -14,10 +14,12 @@ import { secondFactorWords as words } from './copy.ts'
 import { Password } from './Password.tsx'
 import { errorOf, idOf, ProblemSummary, type Problems, usePostedProblems } from './problems.tsx'
 import { loadWebAuthn, usePasskey } from './use-passkey.ts'
+import { requirePasskeys } from './why-no-passkey.ts'
 
 const form = 'new-passkey'
 
 const makePasskey = async (password: string) => {
+  requirePasskeys()
   const path = '/api/second-factor/options'
   const optionsJSON = await callApi<PublicKeyCredentialCreationOptionsJSON>('POST', path, { password })
   const { startRegistration } = await loadWebAuthn()

@@ -1,13 +1,23 @@
+import { secondFactorPaths } from '@aangiftewijs/domain/session'
 import { Banner } from '@aangiftewijs/ui/Banner'
+import { Button } from '@aangiftewijs/ui/Button'
 import { Prose, Text } from '@aangiftewijs/ui/layout'
 import { useId } from 'react'
 import { T } from '../../copy/words.tsx'
 import { usePostedForm } from '../../shell/page-context.tsx'
 import { secondFactorWords as words } from './copy.ts'
 
+/** Said until a person tells that they kept their codes: the page that shows them may have been lost on the way. */
+export const CodesNotKept = () => (
+  <Banner variant="warning" title={<T text={words.keptNot} />} headingLevel={2}>
+    <T text={words.keptNotText} />
+  </Banner>
+)
+
 /** The codes just made, which the page shows once; nothing otherwise. */
 export function NewRecoveryCodes() {
-  const codes = usePostedForm('recovery-codes')?.fields.codes?.split(' ')
+  const posted = usePostedForm('recovery-codes')
+  const codes = posted?.fields.codes?.split(' ')
   const titleId = useId()
   if (codes === undefined) return null
   return (
@@ -34,6 +44,13 @@ export function NewRecoveryCodes() {
             ))}
           </ul>
         </Prose>
+        <form method="post" action={secondFactorPaths.settings}>
+          <input type="hidden" name="intent" value="keep-codes" />
+          <input type="hidden" name="mark" value={posted?.fields.mark} />
+          <Button type="submit" variant="secondary">
+            <T text={words.keepCodes} />
+          </Button>
+        </form>
       </Banner>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { visitor } from '../../testing/fixtures.ts'
+import { signingIn, visitor } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './SignInStepPage.tsx'
 
@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const path = '/auth/second-factor'
-const data = { ...visitor, '/api/sign-in-step': null }
+const data = signingIn
 
 export const Asked: Story = { decorators: [storyPage({ path, data })] }
 
@@ -28,3 +28,5 @@ export const Refused: Story = {
     }),
   ],
 }
+
+export const Over: Story = { decorators: [storyPage({ path, data: { ...visitor, '/api/sign-in-step': null } })] }

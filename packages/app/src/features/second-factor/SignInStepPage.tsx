@@ -3,6 +3,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Link } from '@aangiftewijs/ui/Link'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { T } from '../../copy/words.tsx'
@@ -13,20 +14,57 @@ import { usePage } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
 import { stepAction } from './addresses.ts'
 import { secondFactorWords as words } from './copy.ts'
+import { idOf } from './problems.tsx'
 import { loadWebAuthn, usePasskey } from './use-passkey.ts'
+import { requirePasskeys } from './why-no-passkey.ts'
+
+const passwordPath = (next: string) => `/auth?${new URLSearchParams({ tab: 'login', next })}`
+
+/** The step was begun too long ago: nothing can be answered any more. */
+function Over({ next }: { readonly next: string }) {
+  useErrorTitle(true)
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>
+        <T text={words.stepTitle} />
+      </Heading>
+      <Banner
+        variant="warning"
+        role="alert"
+        title={<T text={words.over} />}
+        actions={
+          <LinkButton href={passwordPath(next)}>
+            <T text={words.again} />
+          </LinkButton>
+        }
+      >
+        <T text={words.overText} />
+      </Banner>
+    </Stack>
+  )
+}
 
 /** What is asked after the password: a passkey, or a recovery code, which needs no script. */
 export function Page() {
-  const { search } = usePage()
+  const next = nextPath(usePage().search)
+  const { data } = useAnswer<PublicKeyCredentialRequestOptionsJSON | null>('/api/sign-in-step')
+  return data ? <Asked optionsJSON={data} next={next} /> : <Over next={next} />
+}
+
+interface AskedProps {
+  /** What the passkey has to answer. */
+  readonly optionsJSON: PublicKeyCredentialRequestOptionsJSON
+  readonly next: string
+}
+
+function Asked({ optionsJSON, next }: AskedProps) {
   const { credential, isPending, failure, send } = usePasskey()
-  const { data: options } = useAnswer<PublicKeyCredentialRequestOptionsJSON | null>('/api/sign-in-step')
-  const next = nextPath(search)
   useErrorTitle(failure !== null)
 
   const answer = async () => {
-    if (!options) throw new Error('Nothing is asked')
+    requirePasskeys()
     const { startAuthentication } = await loadWebAuthn()
-    return startAuthentication({ optionsJSON: options })
+    return startAuthentication({ optionsJSON })
   }
   return (
     <Stack gap={6}>
@@ -43,7 +81,15 @@ export function Page() {
           <T text={words.usePasskey} />
         </Button>
         {failure === null ? null : (
-          <Banner variant="error" role="alert">
+          <Banner
+            variant="error"
+            role="alert"
+            actions={
+              <Link href={`#${idOf('second-factor', 'recoveryCode')}`}>
+                <T text={words.giveCode} />
+              </Link>
+            }
+          >
             {failure}
           </Banner>
         )}
@@ -60,7 +106,7 @@ export function Page() {
         <T text={words.lostBoth} />
       </Text>
       <Text>
-        <Link href="/auth">
+        <Link href={passwordPath(next)}>
           <T text={words.startAgain} />
         </Link>
       </Text>

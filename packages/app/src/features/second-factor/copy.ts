@@ -51,7 +51,19 @@ export const secondFactorWords = {
     'They are shown this once. Print them or put them in your password manager: without a passkey and without a code nobody gets into your account, not even you.',
     'U ziet ze alleen nu. Druk ze af of zet ze in uw wachtwoordbeheerder: zonder passkey en zonder code komt niemand in uw account, ook u niet.',
   ),
+  keepCodes: copy('I have kept these codes', 'Ik heb deze codes bewaard'),
+  keptNot: copy('Do you have your recovery codes?', 'Hebt u uw herstelcodes?'),
+  keptNotText: copy(
+    'You have not said that you kept them; perhaps you never saw them. Make new ones below and keep those: without a passkey and without a code you cannot get into your account.',
+    'U hebt niet aangegeven dat u ze hebt bewaard; misschien hebt u ze nooit gezien. Maak hieronder nieuwe en bewaar die: zonder passkey en zonder code komt u niet in uw account.',
+  ),
   // Signing in
+  over: copy('That took longer than five minutes', 'Dat duurde langer dan vijf minuten'),
+  overText: copy(
+    'You are not logged in. Start again with your password; after that you get to the page you were going to.',
+    'U bent niet ingelogd. Begin opnieuw met uw wachtwoord; daarna komt u op de pagina waar u naartoe ging.',
+  ),
+  again: copy('Start again', 'Begin opnieuw'),
   stepTitle: copy('Confirm it is you', 'Bevestig dat u het bent'),
   stepIntro: copy(
     'Your password is right. Now show your passkey, or give one of your recovery codes.',
@@ -83,7 +95,15 @@ export const secondFactorWords = {
     'This device already has a passkey for your account.',
     'Dit apparaat heeft al een passkey voor uw account.',
   ),
-  noPasskeys: copy('This browser cannot use passkeys.', 'Deze browser kan geen passkeys gebruiken.'),
+  noPasskeys: copy(
+    'This browser cannot use passkeys here. Open this page in another browser: one inside an app often has none.',
+    'Deze browser kan hier geen passkeys gebruiken. Open deze pagina in een andere browser: die in een app heeft ze vaak niet.',
+  ),
+  failed: copy(
+    'Your browser or device could not give a passkey. Try again, or use another device.',
+    'Uw browser of apparaat kon geen passkey geven. Probeer het opnieuw, of gebruik een ander apparaat.',
+  ),
+  giveCode: copy('Give a recovery code', 'Geef een herstelcode'),
   // What is wrong with a form
   missing: {
     name: copy('Give the passkey a name', 'Geef de passkey een naam'),

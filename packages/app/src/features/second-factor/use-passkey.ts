@@ -1,30 +1,8 @@
-import type { Copy } from '@aangiftewijs/domain/language'
 import { type RefObject, useRef, useState } from 'react'
-import { spoken, useWords } from '../../copy/words.tsx'
-import { CallFailed } from '../../ports/api.ts'
-import { shellWords } from '../../shell/copy.ts'
-import { reasonWords } from '../../shell/refusal-words.ts'
-import { secondFactorWords } from './copy.ts'
+import { useFailureWords } from './why-no-passkey.ts'
 
 /** The library, loaded when a passkey is used. */
 export const loadWebAuthn = () => import('@simplewebauthn/browser')
-
-/** Why a browser gave no passkey, by the name of its error. */
-const wordsOfErrors: Readonly<Record<string, Copy>> = {
-  InvalidStateError: secondFactorWords.alreadyThere,
-  NotSupportedError: secondFactorWords.noPasskeys,
-  TypeError: shellWords.noConnection,
-}
-
-/** What a person reads of a passkey that did not come. */
-function useFailureWords() {
-  const say = useWords()
-  return (failure: unknown): string => {
-    if (failure instanceof CallFailed) return spoken(reasonWords(failure), say)
-    const name = failure instanceof Error ? failure.name : ''
-    return say(wordsOfErrors[name] ?? secondFactorWords.cancelled)
-  }
-}
 
 interface PasskeyForm {
   /** The hidden control that carries what the browser gives. */

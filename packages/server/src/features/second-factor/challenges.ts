@@ -30,10 +30,8 @@ export const findChallenge = ({ database, clock }: Host, held: string): Promise<
   database.models.passkeyChallenges.findOne({ where: { id: idOf(held), expiresAt: { [Op.gt]: clock.now() } } })
 
 /** Uses a challenge up. @throws `second-factor-over` when somebody else did */
-export async function useUp({ database }: Host, { id }: PasskeyChallengeRow, within?: Transaction): Promise<void> {
-  const destroy = (transaction: Transaction) =>
-    database.models.passkeyChallenges.destroy({ where: { id }, transaction })
-  if ((await (within ? destroy(within) : database.write(destroy))) === 0) throw secondFactorOver()
+export async function useUp({ database }: Host, { id }: PasskeyChallengeRow, transaction: Transaction): Promise<void> {
+  if ((await database.models.passkeyChallenges.destroy({ where: { id }, transaction })) === 0) throw secondFactorOver()
 }
 
 /** Deletes challenges nobody can answer any more. */

@@ -1,34 +1,53 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { longestPasskeyName, secondFactorPaths } from '@aangiftewijs/domain/session'
-import { invalidInput, notFound, secondFactorOver, secondFactorRefused } from '../../errors.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AppError, invalidInput, notFound, secondFactorOver, secondFactorRefused } from '../../errors.ts'
 import { type Context, type FormOutcome, idIn, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
 import { safePath } from '../../ssr/safe-path.ts'
-import { flashes } from '../session/copy.ts'
 import { confirmPassword, endOtherAccess } from '../session/service.ts'
-import { findChallenge, useUp } from './challenges.ts'
+import { findChallenge, timeToAnswer } from './challenges.ts'
 import { words } from './copy.ts'
-import { addPasskey, isAddedAlready, passkeysOf, removePasskey } from './passkeys.ts'
-import { makeRecoveryCodes } from './recovery-codes.ts'
+import { addedAlready, addPasskey, type NewPasskey, passkeysOf, removePasskey, secondFactorOf } from './passkeys.ts'
+import { keepRecoveryCodes, makeRecoveryCodes, type NewCodes } from './recovery-codes.ts'
 import { answerSecondFactor } from './sign-in-step.ts'
+import { welcome } from './welcome.ts'
 
 /** What the browser holds to answer the challenge of a new passkey: its session. */
 export const heldToAdd = ({ state: { session } }: Context): string => `new passkey ${session?.id ?? ''}`
 
-const saidThat = (ctx: Context, text: keyof typeof words): FormOutcome => ({
+const saidThat = (ctx: Context, text: 'added' | 'removed' | 'kept'): FormOutcome => ({
   kind: 'go',
   to: ctx.path,
   flash: { variant: 'default', title: wordsOf(words[text], ctx.state.language) },
 })
 
 /** The page with the codes, once: an address of their own would bring them back. */
-const showCodes = (codes: readonly string[]): FormOutcome => ({
+const showCodes = ({ codes, mark }: NewCodes): FormOutcome => ({
   kind: 'again',
   status: 200,
-  form: { name: 'recovery-codes', fields: { codes: codes.join(' ') }, problems: [] },
+  form: { name: 'recovery-codes', fields: { codes: codes.join(' '), mark }, problems: [] },
 })
+
+const makeCodes = ({ database }: Dependencies, userId: number) =>
+  database.write((transaction) => makeRecoveryCodes(database, userId, transaction))
+
+/**
+ * Whoever reloads the page that shows the codes, or never got it because the line broke, sends the form again. Until they say that
+ * they kept them, the only passkey's form shows codes for as long as it could be answered; new ones, as those from before are not known.
+ */
+async function addAgain(ctx: Context, passkey: NewPasskey): Promise<FormOutcome> {
+  const { dependencies } = ctx
+  const { id } = requireWriter(ctx)
+  const added = await addedAlready(dependencies, id, passkey)
+  if (added === null) throw secondFactorOver()
+  const { passkeys, areCodesKept } = await secondFactorOf(dependencies, id)
+  const isFresh = dependencies.clock.now().getTime() - added.createdAt.getTime() < timeToAnswer
+  if (areCodesKept || !isFresh || passkeys.length > 1) return saidThat(ctx, 'added')
+  return showCodes(await makeCodes(dependencies, id))
+}
 
 async function add(ctx: Context, { credential = '', name = '' }: FormFields): Promise<FormOutcome> {
   const { dependencies } = ctx
@@ -37,17 +56,26 @@ async function add(ctx: Context, { credential = '', name = '' }: FormFields): Pr
   if (called === '') throw invalidInput([{ field: 'name', code: 'required' }])
   if (called.length > longestPasskeyName) throw invalidInput([{ field: 'name', code: 'too-long' }])
   if (credential === '') throw secondFactorRefused()
+  const passkey = { credential, name: called }
   const asked = await findChallenge(dependencies, heldToAdd(ctx))
-  if (asked?.userId !== id) {
-    // Whoever reloads the page that shows the codes sends the form again.
-    if (await isAddedAlready(dependencies, id, { credential, name: called })) return saidThat(ctx, 'added')
-    throw secondFactorOver()
+  if (asked?.userId !== id) return addAgain(ctx, passkey)
+  try {
+    const codes = await addPasskey(dependencies, asked, passkey)
+    await endOtherAccess(dependencies, ctx.state.session)
+    return codes ? showCodes(codes) : saidThat(ctx, 'added')
+  } catch (error) {
+    // The same form was a moment earlier: a double click, or a browser that sends by itself again what got no answer.
+    if (error instanceof AppError && error.id === 'second-factor-over') return addAgain(ctx, passkey)
+    throw error
   }
-  const isFirst = (await passkeysOf(dependencies, id)).length === 0
-  await useUp(dependencies, asked)
-  await addPasskey(dependencies, id, { challenge: asked.challenge, credential, name: called })
-  await endOtherAccess(dependencies, ctx.state.session)
-  return isFirst ? showCodes(await makeRecoveryCodes(dependencies.database, id)) : saidThat(ctx, 'added')
+}
+
+/** Notes that the codes on the page were kept, unless newer ones were made since. */
+async function keepCodes(ctx: Context, { mark = '' }: FormFields): Promise<FormOutcome> {
+  if (await keepRecoveryCodes(ctx.dependencies.database, requireWriter(ctx).id, mark)) return saidThat(ctx, 'kept')
+  const { language } = ctx.state
+  const text = wordsOf(words.replacedText, language)
+  return { kind: 'go', to: ctx.path, flash: { variant: 'warning', title: wordsOf(words.replaced, language), text } }
 }
 
 async function change(ctx: Context, { intent, password = '', remove }: FormFields): Promise<FormOutcome> {
@@ -65,14 +93,13 @@ async function change(ctx: Context, { intent, password = '', remove }: FormField
     return saidThat(ctx, 'removed')
   }
   if ((await passkeysOf(dependencies, user.id)).length === 0) throw notFound()
-  return showCodes(await makeRecoveryCodes(dependencies.database, user.id))
+  return showCodes(await makeCodes(dependencies, user.id))
 }
-
-const isAddition = ({ intent }: FormFields) => intent === 'add'
 
 const formNames: ReadonlyMap<string, string> = new Map([
   ['add', 'new-passkey'],
   ['new-codes', 'recovery-codes'],
+  ['keep-codes', 'recovery-codes'],
 ])
 
 const settings: PageForm = {
@@ -81,7 +108,16 @@ const settings: PageForm = {
   limit: limitRate({ name: 'second factor', points: 60, seconds: 600 }),
   body: formBody,
   formName: (fields) => formNames.get(fields.intent ?? '') ?? 'passkeys',
-  handle: (ctx, fields) => (isAddition(fields) ? add(ctx, fields) : change(ctx, fields)),
+  handle: (ctx, fields) => {
+    switch (fields.intent) {
+      case 'add':
+        return add(ctx, fields)
+      case 'keep-codes':
+        return keepCodes(ctx, fields)
+      default:
+        return change(ctx, fields)
+    }
+  },
 }
 
 const signIn: PageForm = {
@@ -93,10 +129,8 @@ const signIn: PageForm = {
   handle: async (ctx, { credential, recoveryCode = '', next }) => {
     if (credential === undefined && recoveryCode.trim() === '')
       throw invalidInput([{ field: 'recoveryCode', code: 'required' }])
-    const { username } = await answerSecondFactor(ctx, credential === undefined ? { recoveryCode } : { credential })
-    const say = { title: wordsOf(flashes.welcome, ctx.state.language) }
-    const text = wordsOf(flashes.loggedInAs, ctx.state.language, { username })
-    return { kind: 'go', to: safePath(next), flash: { variant: 'default', ...say, text } }
+    const user = await answerSecondFactor(ctx, credential === undefined ? { recoveryCode } : { credential })
+    return { kind: 'go', to: safePath(next), flash: await welcome(ctx, user, credential === undefined) }
   },
 }
 

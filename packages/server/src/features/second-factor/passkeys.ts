@@ -10,7 +10,10 @@ import { UniqueConstraintError } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { secondFactorRefused, tooManyPasskeys } from '../../errors.ts'
 import type { PasskeyRow } from '../../models/passkey.ts'
+import type { PasskeyChallengeRow } from '../../models/passkey-challenge.ts'
 import type { User } from '../../models/user.ts'
+import { useUp } from './challenges.ts'
+import { makeRecoveryCodes, type NewCodes } from './recovery-codes.ts'
 
 /** Loaded when somebody uses a passkey: it is large, and most people have none. */
 const webauthn = () => import('@simplewebauthn/server')
@@ -26,9 +29,9 @@ export const passkeysOf = ({ database }: Pick<Dependencies, 'database'>, userId:
 
 /** What a person sees of their second factor. */
 export async function secondFactorOf(host: Pick<Dependencies, 'database'>, userId: number): Promise<SecondFactor> {
-  const [passkeys, recoveryCodes] = await Promise.all([
+  const [passkeys, codes] = await Promise.all([
     passkeysOf(host, userId),
-    host.database.models.recoveryCodes.count({ where: { userId } }),
+    host.database.models.recoveryCodes.findAll({ where: { userId } }),
   ])
   return {
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -37,7 +40,8 @@ export async function secondFactorOf(host: Pick<Dependencies, 'database'>, userI
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
-    recoveryCodes,
+    recoveryCodes: codes.length,
+    areCodesKept: codes.every(({ isKept }) => isKept),
   }
 }
 
@@ -91,19 +95,32 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Adds the passkey with which a browser answered. @throws `second-factor-refused` */
+/** A passkey to add. */
+export interface NewPasskey {
+  /** What the browser answered. */
+  readonly credential: string
+  readonly name: string
+}
+
+/**
+ * Adds the passkey with which a browser answered a challenge, which is used up; with the first one recovery codes are made, in the
+ * same write: nobody has a passkey and no codes.
+ * @returns the codes of a first passkey, else null
+ * @throws `second-factor-refused`, `second-factor-over`
+ */
 export async function addPasskey(
   host: Dependencies,
-  userId: number,
-  { challenge, credential, name }: { readonly challenge: string; readonly credential: string; readonly name: string },
-): Promise<void> {
+  asked: PasskeyChallengeRow,
+  { credential, name }: NewPasskey,
+): Promise<NewCodes | null> {
+  const { userId } = asked
   const { verifyRegistrationResponse } = await webauthn()
   const { origin, id: rpId } = site(host)
   const { registrationInfo } = await orRefused(() => {
     const response: RegistrationResponseJSON = JSON.parse(credential)
     return verifyRegistrationResponse({
       response,
-      expectedChallenge: challenge,
+      expectedChallenge: asked.challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: false,
@@ -121,8 +138,13 @@ export async function addPasskey(
     createdAt: host.clock.now(),
   }
   const { database } = host
-  await database
-    .write((transaction) => database.models.passkeys.create(row, { transaction }))
+  return database
+    .write(async (transaction) => {
+      await useUp(host, asked, transaction)
+      const isFirst = (await database.models.passkeys.count({ where: { userId }, transaction })) === 0
+      await database.models.passkeys.create(row, { transaction })
+      return isFirst ? makeRecoveryCodes(database, userId, transaction) : null
+    })
     .catch((error: unknown) => {
       throw error instanceof UniqueConstraintError ? secondFactorRefused(error) : error
     })
@@ -130,14 +152,16 @@ export async function addPasskey(
 
 const credentialIdIn = (response: AuthenticationResponseJSON) => (typeof response.id === 'string' ? response.id : '')
 
-/** Whether the passkey with which a browser answered is this person's already, under this name: the form was sent twice. */
-export async function isAddedAlready(
+/** The passkey with which a browser answered, if it is this person's already, under this name: the form was sent twice. */
+export async function addedAlready(
   host: Pick<Dependencies, 'database'>,
   userId: number,
-  { credential, name }: { readonly credential: string; readonly name: string },
-): Promise<boolean> {
-  const id = await orRefused(async () => credentialIdIn(JSON.parse(credential)))
-  return (await passkeysOf(host, userId)).some((passkey) => passkey.credentialId === id && passkey.name === name)
+  { credential, name }: NewPasskey,
+): Promise<PasskeyRow | null> {
+  const credentialId = await orRefused(async () => credentialIdIn(JSON.parse(credential)))
+  const passkey = await host.database.models.passkeys.findOne({ where: { userId, credentialId } })
+  // Names are encrypted, which no query sees through.
+  return passkey?.name === name ? passkey : null
 }
 
 /** Lets one of the person's passkeys answer a challenge. @throws `second-factor-refused` */

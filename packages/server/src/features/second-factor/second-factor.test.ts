@@ -122,16 +122,113 @@ test('what a passkey answers counts for this site, this challenge and five minut
   ])
 })
 
-test('the page with the codes, loaded again, does not say that nothing was changed', async () => {
+const secondFactorOf = async (person: TestBrowser) => JSON.parse((await person.get('/api/second-factor')).text)
+const shownIn = (text: string) => requestIn(text).form?.fields ?? {}
+const flashOf = async (person: TestBrowser) => requestIn((await person.get('/')).text).flash
+
+test('the codes of a first passkey whose answer was lost are shown when the form comes again, until they are kept', async () => {
   const person = server.browser()
   await person.register('reloading')
   const credential = newPasskey().create(await options(person))
   const send = () => person.post(settings, { intent: 'add', name: 'My phone', credential })
+  // A browser sends by itself again what got no answer; only the last answer is seen.
   const [first, again] = [await send(), await send()]
-  expect([first.status, again.status, again.headers.get('Location')]).toEqual([200, 303, settings])
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect([(await secondFactorOf(person)).areCodesKept, (await secondFactorOf(person)).recoveryCodes]).toEqual([
+    false,
+    10,
+  ])
+  const keep = (text: string) => person.post(settings, { intent: 'keep-codes', mark: shownIn(text).mark ?? '' })
+  await keep(first.text)
+  expect([(await secondFactorOf(person)).areCodesKept, (await flashOf(person))?.title]).toEqual([
+    false,
+    'These are not your newest recovery codes',
+  ])
+  await keep(again.text)
+  expect([(await secondFactorOf(person)).areCodesKept, (await flashOf(person))?.title]).toEqual([
+    true,
+    'Your recovery codes are kept',
+  ])
+  const late = await send()
+  expect([late.status, late.headers.get('Location')]).toEqual([303, settings])
+  // Three times the form; that codes were kept changes nothing.
+  const added = Array.from({ length: 3 }, () => 'second-factor-changed')
+  expect(await told(person)).toEqual([...added, 'registered'])
   const other = newPasskey().create({ challenge: 'b3RoZXI', rpId: 'localhost' })
   expect((await person.post(settings, { intent: 'add', name: 'Other', credential: other })).status).toBe(422)
   expect(JSON.parse((await person.get('/api/second-factor')).text).passkeys).toHaveLength(1)
+})
+
+test('a first passkey sent twice at once has codes that work: those of the last answer', async () => {
+  const person = server.browser()
+  await person.register('twice.at.once')
+  const credential = newPasskey().create(await options(person))
+  const send = () => person.post(settings, { intent: 'add', name: 'My phone', credential })
+  const answers = await Promise.all([send(), send()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const keep = ({ text }: { readonly text: string }) =>
+    person.post(settings, { intent: 'keep-codes', mark: shownIn(text).mark ?? '' })
+  await Promise.all(answers.map(keep))
+  expect(await secondFactorOf(person)).toMatchObject({ passkeys: [{}], recoveryCodes: 10, areCodesKept: true })
+})
+
+test('the form of a first passkey shows no codes to who finds it later', async () => {
+  const person = server.browser()
+  await person.register('found.later')
+  const credential = newPasskey().create(await options(person))
+  const send = () => person.post(settings, { intent: 'add', name: 'My phone', credential })
+  await send()
+  server.clock.advance(5 * 60_000)
+  expect((await send()).status).toBe(303)
+  expect((await secondFactorOf(person)).areCodesKept).toBe(false)
+})
+
+test('signing in says that codes were never kept, and how many are left after one was used', async () => {
+  const { passkey, codes } = await personWithPasskey('counting')
+  const signIn = async (answer: (browser: TestBrowser) => Promise<Record<string, string>>) => {
+    const browser = server.browser()
+    await logIn(browser, 'counting')
+    await browser.post(step, await answer(browser))
+    return flashOf(browser)
+  }
+  const byPasskey = async (browser: TestBrowser) => ({ credential: passkey.answer(await asked(browser)) })
+  const byCode = async () => ({ recoveryCode: codes.pop() ?? '' })
+  const title = 'Welcome back!'
+  const link = { href: settings, text: 'Make new recovery codes' }
+  const said = (rest: string) => `You are now logged in as counting.${rest}`
+  expect(await signIn(byPasskey)).toEqual({
+    variant: 'warning',
+    title,
+    text: said(
+      ' You have not said that you kept your recovery codes. Without them you cannot get in when you lose your passkey.',
+    ),
+    link,
+  })
+  const nine = said(' 9 of your recovery codes are left.')
+  expect(await signIn(byCode)).toEqual({ variant: 'default', title, text: nine })
+  // Who used one has them.
+  expect(await signIn(byPasskey)).toEqual({ variant: 'default', title, text: said('') })
+  while (codes.length > 4) await signIn(byCode)
+  const few = said(' 3 of your recovery codes are left.')
+  expect(await signIn(byCode)).toEqual({ variant: 'warning', title, text: few, link })
+  await signIn(byCode)
+  expect((await signIn(byCode))?.text).toBe(said(' One of your recovery codes is left.'))
+  expect((await signIn(byCode))?.text).toBe(said(' That was your last recovery code.'))
+})
+
+test('the second step, when there is none (any more), begins again with the password and leads to the same place', async () => {
+  await personWithPasskey('slow')
+  const browser = server.browser()
+  await browser.post('/auth', { username: 'slow', password: goodPassword, next: '/documents' })
+  const page = `${step}?next=%2Fdocuments`
+  expect((await browser.get(page)).status).toBe(200)
+  server.clock.advance(5 * 60_000)
+  const late = await browser.get(page)
+  expect([late.status, late.headers.get('Location')]).toEqual([302, '/auth?tab=login&next=%2Fdocuments'])
+  expect(requestIn((await browser.get('/auth')).text).flash?.title).toBe('Log in again')
+  const person = server.browser()
+  await person.register('in.already')
+  expect((await person.get(page)).headers.get('Location')).toBe('/documents')
 })
 
 test('guesses are throttled, and another browser cannot take the step over', async () => {
@@ -188,7 +285,7 @@ test('adding and removing ask for the password; with the last passkey the codes 
   expect([secondFactor.passkeys.length, secondFactor.recoveryCodes]).toEqual([2, 10])
   for (const { id } of passkeys) expect((await remove(id, goodPassword)).status).toBe(303)
   expect([(await elsewhere.get('/api/user')).status, (await person.get('/api/user')).status]).toEqual([401, 200])
-  expect(await held()).toEqual({ passkeys: [], recoveryCodes: 0 })
+  expect(await held()).toEqual({ passkeys: [], recoveryCodes: 0, areCodesKept: true })
   expect((await logIn(server.browser(), 'manager')).status).toBe(200)
 })
 
