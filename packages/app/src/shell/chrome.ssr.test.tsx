@@ -53,6 +53,12 @@ test('what the page came to say goes when something newer is said', async () => 
   expect(says()).toBe(false)
 })
 
+test('what the page came to say leads where one can do something about it', async () => {
+  const link = { href: '/settings/second-factor', text: 'Make new recovery codes' }
+  const shell = await shellOf({ flash: { variant: 'warning', title: 'Welcome back!', link } })
+  expect(shell.querySelector(`a[href="${link.href}"]`)?.textContent).toBe(link.text)
+})
+
 test('the footer follows only where something is configured', async () => {
   const hosts = async (socialLinks?: readonly string[]) => {
     const footer = (await shellOf({ path: '/faq', ...(socialLinks && { socialLinks }) })).querySelector('footer')

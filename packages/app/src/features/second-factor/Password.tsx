@@ -1,7 +1,8 @@
 import { PasswordField } from '@aangiftewijs/ui/PasswordField'
 import { T, useWords } from '../../copy/words.tsx'
+import { idOf } from './addresses.ts'
 import { secondFactorWords as words } from './copy.ts'
-import { errorOf, type FormName, idOf, type Problems } from './problems.tsx'
+import { errorOf, type FormName, type Problems } from './problems.tsx'
 
 interface PasswordProps {
   readonly form: FormName

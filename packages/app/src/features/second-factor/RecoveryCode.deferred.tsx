@@ -5,9 +5,9 @@ import { T } from '../../copy/words.tsx'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
-import { stepAction } from './addresses.ts'
+import { idOf, stepAction } from './addresses.ts'
 import { secondFactorWords as words } from './copy.ts'
-import { errorOf, idOf, ProblemSummary, usePostedProblems } from './problems.tsx'
+import { errorOf, ProblemSummary, usePostedProblems } from './problems.tsx'
 
 const form = 'second-factor'
 

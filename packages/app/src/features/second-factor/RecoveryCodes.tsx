@@ -31,6 +31,15 @@ export function NewRecoveryCodes() {
           </span>
         }
         headingLevel={2}
+        actions={
+          <form method="post" action={secondFactorPaths.settings}>
+            <input type="hidden" name="intent" value="keep-codes" />
+            <input type="hidden" name="mark" value={posted?.fields.mark} />
+            <Button type="submit" variant="secondary">
+              <T text={words.keepCodes} />
+            </Button>
+          </form>
+        }
       >
         <Text>
           <T text={words.shownText} />
@@ -44,13 +53,6 @@ export function NewRecoveryCodes() {
             ))}
           </ul>
         </Prose>
-        <form method="post" action={secondFactorPaths.settings}>
-          <input type="hidden" name="intent" value="keep-codes" />
-          <input type="hidden" name="mark" value={posted?.fields.mark} />
-          <Button type="submit" variant="secondary">
-            <T text={words.keepCodes} />
-          </Button>
-        </form>
       </Banner>
     </section>
   )

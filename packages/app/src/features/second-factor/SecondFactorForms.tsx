@@ -8,9 +8,11 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { useErrorTitle } from '../../shell/document-title.ts'
+import { usePostedForm } from '../../shell/page-context.tsx'
+import { idOf } from './addresses.ts'
 import { secondFactorWords as words } from './copy.ts'
 import { Password } from './Password.tsx'
-import { errorOf, idOf, ProblemSummary, type Problems, usePostedProblems } from './problems.tsx'
+import { errorOf, ProblemSummary, type Problems, usePostedProblems } from './problems.tsx'
 
 interface FormCardProps {
   readonly form: 'passkeys' | 'recovery-codes'
@@ -42,6 +44,7 @@ function FormCard({ form, title, intent, button, children }: FormCardProps) {
 /** The passkeys there are, one of which can be removed. */
 export function RemovePasskey({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const choice = useLanguageChoice()
+  const chosen = usePostedForm('passkeys')?.fields.remove
   const told = ({ createdAt, lastUsedAt }: Passkey) => {
     const added = formatDay(createdAt, choice)
     return lastUsedAt === null ? (
@@ -67,6 +70,7 @@ export function RemovePasskey({ passkeys }: { readonly passkeys: readonly Passke
           name="remove"
           label={<T text={words.which} />}
           hint={<T text={words.lastOne} />}
+          defaultValue={chosen}
           options={passkeys.map((passkey) => ({
             value: String(passkey.id),
             label: passkey.name,

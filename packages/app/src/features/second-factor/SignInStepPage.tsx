@@ -12,9 +12,9 @@ import { useAnswer } from '../../ports/queries.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { nextPath } from '../../shell/sign-in-path.ts'
-import { stepAction } from './addresses.ts'
+import { idOf, stepAction } from './addresses.ts'
 import { secondFactorWords as words } from './copy.ts'
-import { idOf } from './problems.tsx'
+
 import { loadWebAuthn, usePasskey } from './use-passkey.ts'
 import { requirePasskeys } from './why-no-passkey.ts'
 

@@ -1,6 +1,7 @@
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { T } from '../../copy/words.tsx'
 import { usePostedForm } from '../../shell/page-context.tsx'
+import { idOf } from './addresses.ts'
 import { secondFactorWords as words } from './copy.ts'
 
 /** The forms of these pages, as they are called when they come back. */
@@ -25,9 +26,6 @@ export function usePostedProblems(form: FormName): Problems {
     message: posted?.message ?? null,
   }
 }
-
-/** Two forms of a page have fields of the same name. */
-export const idOf = (form: FormName, field: FieldName) => `${form}-${field}`
 
 /** The error of a field, as the field takes it. */
 export const errorOf = ({ missing }: Problems, field: FieldName) =>
