@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { sizeStyle, variantStyle } from '../components/Button/Button.css.ts'
 import { actionsHeight, bottomBarHeight, roomForActions } from '../theme/bars.ts'
-import { when } from '../theme/mixins.ts'
+import { supports, when } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { colour, layer, space, stroke } = vars
@@ -30,7 +30,6 @@ export const actions = style({
       ...bar,
       insetInline: 0,
       insetBlockEnd: above,
-      flexWrap: 'nowrap',
       paddingInline: space[4],
       borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
     },
@@ -45,17 +44,20 @@ export const actions = style({
   },
 })
 
-// The main action fills the bar; a way back that stands alone is none.
+// The main action fills the bar; a way back that stands alone is none. Its words take two lines before the bar does, down to 320 px; with
+// letters so large that they would break, the way back has a line of its own.
 globalStyle(`${actions} > :first-child:not(.${variantStyle.secondary})`, {
-  '@media': { [roomForActions.narrow]: { flexGrow: 1 } },
+  '@media': { [roomForActions.narrow]: { flex: '1 1 7rem' } },
 })
 globalStyle(`${actions} > :not(:first-child)`, { '@media': { [roomForActions.narrow]: { flexShrink: 0 } } })
 // “Continue to Review” beside “Back” and the advisor takes one line of a phone.
 globalStyle(`${actions} .${sizeStyle.medium}`, { '@media': { [roomForActions.narrow]: { paddingInline: space[3] } } })
 for (const room of Object.values(roomForActions)) {
-  // Room for it at the end of the page, and around what has the focus.
-  globalStyle(`body:has(${actions})`, { '@media': { [room]: { paddingBlockEnd: actionsHeight } } })
-  globalStyle(`html:has(${actions})`, {
-    '@media': { [room]: { scrollPaddingBlockEnd: `calc(6rem + ${actionsHeight})` } },
-  })
+  // Room for it at the end of the page, and around what has the focus; on every page that has these styles, where no selector can tell.
+  const endOfPage = { '@media': { [room]: { paddingBlockEnd: actionsHeight } } }
+  const aroundFocus = { '@media': { [room]: { scrollPaddingBlockEnd: `calc(6rem + ${actionsHeight})` } } }
+  globalStyle(`body:has(${actions})`, { '@supports': { [supports.has]: endOfPage } })
+  globalStyle('body', { '@supports': { [supports.noHas]: endOfPage } })
+  globalStyle(`html:has(${actions})`, { '@supports': { [supports.has]: aroundFocus } })
+  globalStyle('html', { '@supports': { [supports.noHas]: aroundFocus } })
 }

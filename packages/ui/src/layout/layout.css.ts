@@ -12,7 +12,7 @@ export const stack = style({
 })
 // What has nothing to say or show (a part of a page is a div without a class) takes no space between the others.
 globalStyle(`${stack} > :is([role="status"], div:not([class])):empty`, { position: 'absolute' })
-export const mostOfWindow = style({ minBlockSize: '70svh' })
+export const mostOfWindow = style({ minBlockSize: ['70vh', '70svh'] })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 // Where one searches, the field takes the room that its button leaves.
 globalStyle(`search ${cluster} > :first-child`, { flex: '1 1 10rem', maxWidth: '24rem' })

@@ -21,6 +21,17 @@ export const when = {
   hover: '(hover: hover)',
 } as const
 
+/**
+ * What `@supports` asks for around what the oldest browsers lack (ADR 72). A rule in front is no help where it cannot be told that the
+ * newer one is not understood: in a selector, and in a value with `var()`.
+ */
+export const supports = {
+  has: 'selector(:has(*))',
+  noHas: 'not selector(:has(*))',
+  lineHeightUnit: '(height: 1lh)',
+  windowUnit: '(height: 1dvh)',
+} as const
+
 /** The focus ring, outside the thing with a small gap: for `selectors: { '&:focus-visible': focusRing }`. */
 export const focusRing = {
   outline: `${vars.stroke.focus} solid ${vars.colour.focus}`,
@@ -49,6 +60,12 @@ export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' }
 /** A transition of these properties at the calm pace (nothing moves when motion is unwanted). */
 export const calmly = (...properties: readonly string[]): string =>
   properties.map((property) => `${property} ${vars.duration.quick} ${vars.easing.out}`).join(', ')
+
+/** Which way the corner points that says whether something is open. Not by `rotate` and `translate`, which came in summer 2022. */
+export const pointing = {
+  down: { transform: 'translateY(-25%) rotate(45deg)', transition: calmly('transform') },
+  up: { transform: 'translateY(25%) rotate(225deg)' },
+} as const
 
 /** The small cross that closes a thing lying over the page. */
 export const closeButton = {

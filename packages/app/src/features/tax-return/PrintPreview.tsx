@@ -19,6 +19,8 @@ export function PrintPreview() {
         <T text={words.printHint} />
       </noscript>
     )
+  // Firefox on Android has it since 114.
+  if (typeof window.print !== 'function') return <T text={words.printHint} />
   return (
     <Button variant="secondary" isPending={isWaiting} pendingLabel={<T text={words.preparingPrint} />} onPress={start}>
       <T text={words.printPreview} />

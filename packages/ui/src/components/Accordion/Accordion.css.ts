@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { scriptIsOn, untilScriptIsLost } from '../../theme/lost-script.css.ts'
-import { calmly, focusRing, when } from '../../theme/mixins.ts'
+import { calmly, focusRing, pointing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, duration, easing, font, leading, radius, size, space, stroke, target, weight } = vars
@@ -57,10 +57,8 @@ export const chevron = style({
   borderBlockEnd: '2px solid currentColor',
   borderInlineEnd: '2px solid currentColor',
   color: colour.accent,
-  rotate: '45deg',
-  translate: '0 -25%',
-  transition: calmly('rotate', 'translate'),
-  selectors: { '[data-state="open"] > &': { rotate: '225deg', translate: '0 25%' } },
+  ...pointing.down,
+  selectors: { '[data-state="open"] > &': pointing.up },
   '@media': { [withoutScript]: { display: 'none' }, [when.print]: { display: 'none' } },
 })
 

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { cluster } from '../../layout/layout.css.ts'
-import { calmly, focusRing, when } from '../../theme/mixins.ts'
+import { calmly, focusRing, supports, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, leading, radius, size, space, stroke, target, weight } = vars
@@ -91,7 +91,7 @@ for (const [buttons, padding] of [
   [sizeStyle.small, space[3]],
 ])
   globalStyle(`${cluster}:not(:has(> :not(.${variantStyle.quiet}.${buttons})))`, {
-    marginInlineStart: `calc(-1 * (${padding} + ${stroke.control}))`,
+    '@supports': { [supports.has]: { marginInlineStart: `calc(-1 * (${padding} + ${stroke.control}))` } },
   })
 
 export const square = style({ padding: 0, aspectRatio: '1', flexShrink: 0 })

@@ -1,7 +1,7 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { actions } from '../../layout/actions.css.ts'
 import { actionsHeight, bottomBarHeight, roomForActions } from '../../theme/bars.ts'
-import { calmly, focusRing, focusRingInside, from, visuallyHidden, when } from '../../theme/mixins.ts'
+import { calmly, focusRing, focusRingInside, from, supports, visuallyHidden, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, layer, leading, radius, shadow, size, space, stroke } = vars
@@ -49,13 +49,17 @@ const overPage = style({
     [roomForActions.wide]: { ...overInBar, insetBlockEnd: inBar },
   },
 })
-globalStyle(`body:has(${overPage}) ${actions}`, {
+const besideIt = {
   '@media': { [roomForActions.narrow]: { paddingInlineEnd: `calc(${space[4]} + ${overSize} + ${space[3]})` } },
-})
-for (const room of Object.values(roomForActions))
-  globalStyle(`body:has(${overPage}):not(:has(${actions}))`, {
-    '@media': { [room]: { paddingBlockEnd: actionsHeight } },
-  })
+}
+globalStyle(`body:has(${overPage}) ${actions}`, { '@supports': { [supports.has]: besideIt } })
+// These styles come with it: who cannot tell whether it is there has it on nearly every page.
+globalStyle(`body ${actions}`, { '@supports': { [supports.noHas]: besideIt } })
+for (const room of Object.values(roomForActions)) {
+  const underIt = { '@media': { [room]: { paddingBlockEnd: actionsHeight } } }
+  globalStyle(`body:has(${overPage}):not(:has(${actions}))`, { '@supports': { [supports.has]: underIt } })
+  globalStyle('body', { '@supports': { [supports.noHas]: underIt } })
+}
 
 export const toggle = styleVariants({
   'in-page': [round, { '@media': { [from.large]: { ...over, insetBlockEnd: space[6], marginBlockEnd: 0 } } }],
@@ -74,20 +78,25 @@ const sheet = style({
   boxShadow: shadow.sheet,
 })
 
+/** The height of what is seen of a window. Where it is not told, the bar of a phone's browser may be out or not: then as if it is. */
+const windowHeight = createVar()
+
 // In a low window it scrolls as a whole; what is said keeps some lines.
-const overSheet = { ...over, overflowY: 'auto', maxHeight: `calc(100dvh - 2 * ${actionsHeight})` } as const
+const overSheet = { ...over, overflowY: 'auto', maxHeight: `calc(${windowHeight} - 2 * ${actionsHeight})` } as const
 
 export const panel = styleVariants({
   'in-page': [sheet],
   'over-page': [
     sheet,
     {
+      vars: { [windowHeight]: 'calc(100vh - 3.5rem)' },
+      '@supports': { [supports.windowUnit]: { vars: { [windowHeight]: '100dvh' } } },
       '@media': {
         [roomForActions.narrow]: {
           ...overSheet,
           insetInline: space[2],
           insetBlockEnd: aboveNavigation(`${actionsHeight} + ${space[2]}`),
-          maxHeight: `calc(100dvh - ${bottomBarHeight} - ${actionsHeight} - ${space[8]})`,
+          maxHeight: `calc(${windowHeight} - ${bottomBarHeight} - ${actionsHeight} - ${space[8]})`,
         },
         [roomForActions.wide]: { ...overSheet, width: '26rem', insetBlockEnd: `calc(${actionsHeight} + ${space[2]})` },
         [when.print]: { display: 'none' },

@@ -12,8 +12,11 @@ import {
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog, Popover } from 'react-aria-components/Popover'
+import { letAbortByTime } from '../../behaviour/abort-by-time.ts'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './DatePicker.css.ts'
+
+letAbortByTime()
 
 export interface DayCalendarProps {
   /** The chosen day as `2026-11-21`, or null. */

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 const { colour, duration, easing, layer, leading, radius, shadow, size, space, stroke } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
 export const overlay = style({
   position: 'fixed',
@@ -13,7 +13,7 @@ export const overlay = style({
   zIndex: layer.overlay,
   display: 'grid',
   // At the thumb on a phone, in the middle elsewhere.
-  alignItems: 'end',
+  alignItems: 'flex-end',
   justifyItems: 'center',
   padding: space[3],
   overflowY: 'auto',

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { letAbortByTime } from '../../behaviour/abort-by-time.ts'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import * as styles from './Dialog.css.ts'
 import { StaticDialog } from './StaticDialog.tsx'
+
+letAbortByTime()
 
 export interface DialogProps {
   /** Whether it stands over the page. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { calmly, focusRingInside, when } from '../../theme/mixins.ts'
+import { calmly, focusRingInside, pointing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, radius, space, stroke } = vars
@@ -47,10 +47,8 @@ export const chevron = style({
   borderInlineEnd: '2px solid currentColor',
   color: colour.accent,
   '@container': { [narrow]: { insetInlineEnd: space[4] } },
-  rotate: '45deg',
-  translate: '0 -25%',
-  transition: calmly('rotate', 'translate'),
-  selectors: { [`${root}[open] &`]: { rotate: '225deg', translate: '0 25%' } },
+  ...pointing.down,
+  selectors: { [`${root}[open] &`]: pointing.up },
   '@media': { [when.print]: { display: 'none' } },
 })
 

@@ -30,7 +30,8 @@ function focusControl(id: string): boolean {
   const control = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable)
   if (!control) return false
   control.focus({ preventScroll: true })
-  const question = control.closest('fieldset') ?? control.closest('div:has(> label)') ?? control
+  const label = document.querySelector(`label[for="${control.id}"]`)
+  const question = control.closest('fieldset') ?? label?.parentElement ?? control
   question.scrollIntoView?.({ block: 'start' })
   return true
 }

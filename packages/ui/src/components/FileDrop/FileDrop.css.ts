@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { calmly, when } from '../../theme/mixins.ts'
+import { calmly, focusRing, supports, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, radius, size, space, stroke, target, weight } = vars
@@ -8,6 +8,12 @@ const withoutScript = '(scripting: none)'
 const byTouch = '(pointer: coarse)'
 
 /** The place to drop on, and the button of the camera beside or below it. */
+/** The ring of what lies in it unseen; where it cannot be told how the focus came, it shows for the pointer, too. */
+const ringWithin = {
+  [supports.has]: { selectors: { '&:has(:focus-visible)': focusRing } },
+  [supports.noHas]: { selectors: { '&:focus-within': focusRing } },
+} as const
+
 export const places = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
 export const zone = style({
@@ -25,6 +31,7 @@ export const zone = style({
   borderRadius: radius.large,
   background: colour.surface,
   transition: calmly('background-color', 'border-color'),
+  '@supports': ringWithin,
   selectors: {
     '&[data-compact]': {
       flexDirection: 'row',
@@ -34,7 +41,6 @@ export const zone = style({
       padding: space[2],
     },
     '&[data-over]': { background: colour.accentSoft, borderColor: colour.accent, borderStyle: 'solid' },
-    '&:has(:focus-visible)': { outline: `${stroke.focus} solid ${colour.focus}`, outlineOffset: '2px' },
     '&[data-invalid]': { borderColor: colour.errorEdge },
     '&[data-disabled]': {
       background: colour.disabledSurface,
@@ -101,7 +107,7 @@ export const camera = style({
   background: colour.surface,
   color: colour.link,
   fontWeight: weight.semibold,
-  selectors: { '&:has(:focus-visible)': { outline: `${stroke.focus} solid ${colour.focus}`, outlineOffset: '2px' } },
+  '@supports': ringWithin,
   '@media': { [`${byTouch} and (scripting: enabled)`]: { display: 'flex' } },
 })
 

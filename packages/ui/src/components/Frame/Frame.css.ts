@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { page } from '../../layout/layout.css.ts'
-import { from, when } from '../../theme/mixins.ts'
+import { from, supports, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { frameGutter, frameWidth } from './frame-measures.ts'
 
@@ -16,8 +16,9 @@ export const root = style({
 
 // The room that bars take at the end of a page is the footer's, not another strip below it.
 globalStyle(`body:has(${root})`, {
-  background: colour.sunken,
-  '@media': { [when.print]: { background: 'none' } },
+  '@supports': {
+    [supports.has]: { background: colour.sunken, '@media': { [when.print]: { background: 'none' } } },
+  },
 })
 
 export const body = style({

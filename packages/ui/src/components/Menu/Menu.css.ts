@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { calmly, focusRing, focusRingInside, when } from '../../theme/mixins.ts'
+import { calmly, focusRing, focusRingInside, pointing, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, layer, leading, radius, shadow, size, space, stroke, target } = vars
@@ -30,10 +30,8 @@ export const chevron = style({
   marginInline: space[1],
   borderBlockEnd: '2px solid currentColor',
   borderInlineEnd: '2px solid currentColor',
-  rotate: '45deg',
-  translate: '0 -25%',
-  transition: calmly('rotate', 'translate'),
-  selectors: { [`${root}[open] > ${trigger} > &`]: { rotate: '225deg', translate: '0 25%' } },
+  ...pointing.down,
+  selectors: { [`${root}[open] > ${trigger} > &`]: pointing.up },
 })
 
 export const sheet = style({

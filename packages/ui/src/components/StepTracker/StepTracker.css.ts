@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { calmly, crampedJourney, focusRing, from, visuallyHidden, when } from '../../theme/mixins.ts'
+import { calmly, crampedJourney, focusRing, from, pointing, visuallyHidden, when } from '../../theme/mixins.ts'
 import { breakpoints } from '../../theme/scales.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -35,10 +35,8 @@ export const chevron = style({
   borderBlockEnd: '2px solid currentColor',
   borderInlineEnd: '2px solid currentColor',
   color: colour.accent,
-  rotate: '45deg',
-  translate: '0 -25%',
-  transition: calmly('rotate', 'translate'),
-  selectors: { [`${brief}[open] &`]: { rotate: '225deg', translate: '0 25%' } },
+  ...pointing.down,
+  selectors: { [`${brief}[open] &`]: pointing.up },
 })
 
 export const bar = style({ gridColumn: '1 / -1', width: '100%', height: '6px' })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing, when } from '../../theme/mixins.ts'
+import { focusRing, supports, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, leading, radius, size, space, stroke, tint, weight } = vars
@@ -22,7 +22,9 @@ export const row = style({
   paddingInline: space[2],
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
   '@media': {
-    [when.hover]: { selectors: { '&:has(a):hover': { background: colour.accentSoft } } },
+    [when.hover]: {
+      '@supports': { [supports.has]: { selectors: { '&:has(a):hover': { background: colour.accentSoft } } } },
+    },
   },
 })
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { duration, easing } = vars
 
-const slideIn = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 const slideOut = keyframes({ to: { opacity: 0 } })
 const swipeOut = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { linkSummary, tabularFigures } from '../../theme/mixins.ts'
+import { linkSummary, supports, tabularFigures } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, font, leading, radius, size, space, stroke, weight } = vars
@@ -43,7 +43,13 @@ export const room = style({
   display: 'none',
   fontSize: size.sm,
   '@container': {
-    '(max-width: 16rem)': { display: 'block', height: ['4rem', `calc(2 * (1lh + 2 * ${space[1]}) + ${space[2]})`] },
+    '(max-width: 16rem)': {
+      display: 'block',
+      height: '4rem',
+      '@supports': {
+        [supports.lineHeightUnit]: { height: `calc(2 * (1lh + 2 * ${space[1]}) + ${space[2]})` },
+      },
+    },
   },
 })
 
