@@ -1,0 +1,42 @@
+/** Styles without which something looks plainer and does the same, and why. What is not here has a fallback, or is asked for by `@supports`. */
+export const refinements: Readonly<Record<string, string>> = {
+  '@container': 'what stands in a narrow column keeps the look of a wide one; nothing is cut off (ADR 39)',
+  'container-type': 'see @container',
+  container: 'see @container',
+  'color-mix()': 'edges take the colour of the words, shadows go (ADR 39)',
+  '@media (scripting)': 'what script will do is put right when it has come, what is for no script shows until then',
+  '@media (forced-colors)': 'only systems with forced colours have it',
+  'forced-color-adjust': 'see @media (forced-colors)',
+  '@media (prefers-contrast)': 'the theme of high contrast can be chosen by hand',
+  ':selection': 'selected words have the colours of the system',
+  'break-after: avoid': 'a heading may end a printed page',
+  'color-scheme': 'scrollbars and native controls stay light in the dark theme',
+  cursor: 'phones have none',
+  'font-synthesis': 'a weight the font lacks may be drawn',
+  'overscroll-behavior': 'the page may scroll on at the end of the talk',
+  'text-wrap': 'lines break where they are full',
+}
+
+/** What scripts call that is newer, or is called like it, and how they ask first. `a?.()` asks by itself. */
+export const askedForInScripts: Readonly<Record<string, string>> = {
+  '.checkVisibility()': 'React Aria looks for it first',
+  '.drop()': 'the drafts’ own',
+  '.getClientCapabilities()': 'SimpleWebAuthn looks for it first',
+  '.getPublicKey()': 'SimpleWebAuthn looks for it first',
+  '.getTextInfo()': 'React Aria looks for it first',
+  '.getWeekInfo()': 'React Aria looks for it first',
+  '.isConditionalMediationAvailable()': 'SimpleWebAuthn looks for it first',
+  '.isValid()': 'libphonenumber’s own',
+  '.print()': 'where it is not there no button asks for it',
+  '.signalAllAcceptedCredentials()': 'SimpleWebAuthn looks for it first, and is not asked to',
+  '.signalCurrentUserDetails()': 'SimpleWebAuthn looks for it first, and is not asked to',
+  '.signalUnknownCredential()': 'SimpleWebAuthn looks for it first, and is not asked to',
+  '.startViewTransition()': 'React catches that it is not there; no page asks for it',
+  '.timeout()': 'what has React Aria brings one (`letAbortByTime`)',
+  '.toSorted()': 'Radix’ own kind of map',
+  '.use()': 'React’s own',
+  '.when()': 'zod’s own',
+  ':view-transition': 'React compares names with it',
+  ':view-transition-group()': 'React animates it in a view transition only',
+  reportError: 'React looks for it first',
+}
