@@ -1,7 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { isValidElement, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { themeNames } from '../packages/ui/src/theme/index.ts'
 import { withChart } from './chart-beside.tsx'
+import { controls } from './controls.ts'
 import { loadScreens } from './load-screens.ts'
 import './preview.css.ts'
 import { globalTypes, viewports } from './toolbar.ts'
@@ -21,28 +22,19 @@ const withChoices: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** What a story is given as elements cannot be typed into a control. */
-const withoutControlsOfElements: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      isValidElement(initialArgs[name]) ? { ...argType, control: false } : argType,
-    ]),
-  )
-
 const preview: Preview = {
   tags: ['autodocs'],
   // The last one is the outermost.
   decorators: [withChart, withChoices],
   loaders: [loadScreens],
-  argTypesEnhancers: [withoutControlsOfElements],
+  argTypesEnhancers: [controls],
   globalTypes,
   initialGlobals: { theme: 'light', language: 'mix', motion: 'full', chart: 'docs' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', context: 'body', options: { rules: { region: { enabled: false } } } },
     backgrounds: { disable: true },
-    controls: { expanded: true, matchers: { date: /date$/i } },
+    controls: { expanded: true },
     docs: { toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {

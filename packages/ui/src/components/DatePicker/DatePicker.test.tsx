@@ -22,6 +22,16 @@ test('the chosen day is written out in the language asked for', () => {
   expect([screen.getByRole('button').textContent, posted()]).toEqual(['21 november 2026', '2026-11-21'])
 })
 
+test('what is no day is none', () => {
+  render(<Picker value="21 November" />)
+  expect([screen.getByRole('button').textContent, posted()]).toEqual(['Pick a date', ''])
+})
+
+test('a wrong day has the edge of a wrong field, also when script has come', () => {
+  const { container } = render(<Picker error="Choose a day in the past." />)
+  expect(container.querySelector('[data-invalid]')).toBe(screen.getByRole('button'))
+})
+
 test('Enter opens the calendar at the chosen day, arrow keys move, Enter chooses and gives focus back', async () => {
   const onChange = vi.fn()
   render(<Picker defaultValue="2026-11-20" onChange={onChange} />)

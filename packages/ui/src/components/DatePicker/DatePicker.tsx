@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import { control, controlWidth } from '../Field/Field.css.ts'
-import { type ControlProps, describedBy, Field, idsOf } from '../Field/index.ts'
+import { type ControlProps, describedBy, Field, idsOf, isShown } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './DatePicker.css.ts'
 
@@ -41,7 +41,7 @@ export function DatePicker(props: DatePickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const ids = idsOf({ id, name })
   const labelId = `${ids.control}-label`
-  const day = value === undefined ? own : value
+  const day = asDay(value === undefined ? own : value)
   const choose = (next: string | null) => {
     setOwn(next)
     onChange?.(next)
@@ -78,6 +78,8 @@ export function DatePicker(props: DatePickerProps) {
         aria-haspopup="dialog"
         aria-labelledby={`${labelId} ${ids.control}-day`}
         className={styles.button}
+        // A button cannot be aria-invalid: its description says the error.
+        data-invalid={isShown(error) || undefined}
         disabled={isDisabled}
         id={ids.control}
         onClick={() => setIsOpen(!isOpen)}
@@ -108,6 +110,9 @@ export function DatePicker(props: DatePickerProps) {
     </Field>
   )
 }
+
+/** What is no day is none: a caller may hand on what somebody typed. */
+const asDay = (day: string | null) => (day !== null && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : null)
 
 const longDate = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

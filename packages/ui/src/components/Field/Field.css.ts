@@ -50,6 +50,9 @@ export const errorIcon = style({ flexShrink: 0, lineHeight: 1.3 })
 /** The space between the words above and the control. */
 export const controlArea = style({ marginBlockStart: space[1], minWidth: 0 })
 
+/** What shows that an answer is wrong; a box that is a button says it with `data-invalid`. */
+const invalid = ':is([aria-invalid="true"], [data-invalid])'
+
 /** A box one types or chooses in. */
 export const control = style({
   width: '100%',
@@ -70,7 +73,7 @@ export const control = style({
       outlineOffset: '1px',
       borderColor: colour.accent,
     },
-    '&[aria-invalid="true"]': {
+    [`&${invalid}`]: {
       borderColor: colour.errorEdge,
       boxShadow: `inset 0 0 0 1px ${colour.errorEdge}`,
     },
@@ -86,10 +89,10 @@ export const control = style({
   '@media': {
     [when.hover]: {
       selectors: {
-        '&:hover:not(:disabled):not(:focus-visible):not([aria-invalid="true"])': { borderColor: colour.edgeStrong },
+        [`&:hover:not(:disabled):not(:focus-visible):not(${invalid})`]: { borderColor: colour.edgeStrong },
       },
     },
-    [when.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '3px' } } },
+    [when.forcedColors]: { selectors: { [`&${invalid}`]: { borderWidth: '3px' } } },
   },
 })
 
