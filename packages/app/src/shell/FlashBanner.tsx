@@ -6,9 +6,9 @@ import { usePage } from './page-context.tsx'
 import { toastsShown, useToast } from './toasts.ts'
 
 const looks = {
-  default: { variant: 'success', role: 'status' },
-  warning: { variant: 'warning', role: 'status' },
-  destructive: { variant: 'error', role: 'alert' },
+  default: { tone: 'success', role: 'status' },
+  warning: { tone: 'warning', role: 'status' },
+  destructive: { tone: 'error', role: 'alert' },
 } as const satisfies Record<Flash['variant'], object>
 
 /**

@@ -11,7 +11,7 @@ export function LookAroundNotice() {
   const { path } = usePage()
   if (user?.id !== lookAroundUserId || path === '/digid-dashboard') return null
   return (
-    <Banner variant="info" title={<T text={shellWords.lookingAround} />}>
+    <Banner tone="info" title={<T text={shellWords.lookingAround} />}>
       <T text={shellWords.lookingAroundText} />
     </Banner>
   )

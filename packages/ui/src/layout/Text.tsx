@@ -4,6 +4,8 @@ import * as styles from './text.css.ts'
 
 /** The level of a heading in the outline of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4
+/** The level of the heading of a part of a page: the first level is the page's own. */
+export type SubHeadingLevel = 2 | 3 | 4
 export type HeadingSize = 'display' | 'xxl' | 'xl' | 'lg' | 'md'
 
 const sizeOfLevel: Readonly<Record<HeadingLevel, HeadingSize>> = { 1: 'xxl', 2: 'xl', 3: 'lg', 4: 'md' }

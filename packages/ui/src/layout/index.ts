@@ -19,6 +19,7 @@ export {
   type HeadingProps,
   type HeadingSize,
   Prose,
+  type SubHeadingLevel,
   Text,
   type TextProps,
   Unbroken,

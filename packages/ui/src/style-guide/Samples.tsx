@@ -94,8 +94,8 @@ export const Cards = ({ words }: SamplesProps) => (
 export const Alerts = ({ words }: SamplesProps) => (
   <Stack as="section" gap={4}>
     <Heading level={2}>{words.alerts}</Heading>
-    {(['info', 'success', 'warning', 'error'] as const).map((variant) => (
-      <Banner headingLevel={3} key={variant} title={words.alertTitles[variant]} variant={variant}>
+    {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+      <Banner headingLevel={3} key={tone} title={words.alertTitles[tone]} tone={tone}>
         {words.alertText}
       </Banner>
     ))}

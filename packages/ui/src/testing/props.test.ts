@@ -40,3 +40,27 @@ test('the props of what has stories are interfaces, or names of them', () => {
   const computed = declared.filter(isShown).filter(({ head }) => /[<&|]/.test(head))
   expect(computed.map(({ name }) => name)).toEqual([])
 })
+
+/** The lines of props that have this name, with the type that stands there. */
+const called = (name: RegExp) =>
+  declared.flatMap(({ name: props, body }) =>
+    [...body.matchAll(/^ {2}readonly (\w+\??): (.*)$/gm)].flatMap(([, prop = '', type = '']) =>
+      name.test(prop) ? [`${props}.${prop}: ${type}`] : [],
+    ),
+  )
+
+test('a heading’s level is said in one way: left out it is the second', () => {
+  const wrong = called(/^headingLevel/).filter((prop) => !prop.endsWith('.headingLevel?: SubHeadingLevel | undefined'))
+  expect(wrong).toEqual([])
+})
+
+test('what stands open is said in one way', () => {
+  const names = called(/open/i).map((prop) => prop.split(/[.?:]/)[1])
+  expect([...new Set(names)].sort()).toEqual(['isDefaultOpen', 'isHeldOpen', 'isOpen'])
+})
+
+// The specification names those of a toast.
+test('what a thing means is its tone, how it is drawn its variant', () => {
+  const drawn = ['ButtonVariant', 'TileMotif | undefined', 'ToastVariant']
+  expect(called(/^variant/).filter((prop) => !drawn.some((type) => prop.endsWith(`: ${type}`)))).toEqual([])
+})

@@ -44,7 +44,7 @@ export function Results({ result, lawful, address, isOutdated, attempt }: Result
           </Heading>
           <div role="status">
             {isOutdated && (
-              <Banner variant="warning">
+              <Banner tone="warning">
                 <T text={words.outdated} />
               </Banner>
             )}

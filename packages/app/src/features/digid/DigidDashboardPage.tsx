@@ -19,7 +19,7 @@ export function Page() {
       <Heading level={1}>
         <T text={digidWords.title} />
       </Heading>
-      <Banner variant="warning" title={<T text={digidWords.simulation} />}>
+      <Banner tone="warning" title={<T text={digidWords.simulation} />}>
         <T text={user?.authMethod === 'local' ? digidWords.notOfDigid : digidWords.simulationText} />
       </Banner>
       {user === null ? <Spinner label={say(digidWords.loading)} /> : <Identity user={user} />}
@@ -63,7 +63,7 @@ function wayIn(filing: TaxFiling | null) {
 function LookingAround() {
   return (
     <Banner
-      variant="info"
+      tone="info"
       title={<T text={digidWords.readOnly} />}
       actions={
         // A page of the server, not of this app: the simulation chooses a citizen there.

@@ -55,7 +55,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
           <T text={words.requiredTitle} />
         </Heading>
         {missing.length > 0 && !filing?.completed && (
-          <Banner variant="info">
+          <Banner tone="info">
             <T text={missing.every(isHere) ? words.hereNotCounted : bannerFor(needed)} />
           </Banner>
         )}
@@ -121,7 +121,7 @@ function Sums({ group }: { readonly group: DocumentGroup | undefined }) {
   const { type, addedUp, hasUnsure, figures } = group
   return (
     <>
-      <Banner variant="warning">
+      <Banner tone="warning">
         <T text={words.several} values={{ count: addedUp }} />
         {hasUnsure && (
           <>

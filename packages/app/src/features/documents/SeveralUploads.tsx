@@ -134,7 +134,7 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onBegin, onStop, onSign
     >
       {problem !== null && (
         <Banner
-          variant="error"
+          tone="error"
           role="alert"
           actions={
             <Button size="small" variant="secondary" onPress={() => onDone(null)}>

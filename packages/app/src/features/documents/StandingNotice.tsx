@@ -27,11 +27,7 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
   const isOfNoPartner = document.verdict === 'partners' && filing?.isJointFiling === false
   if (document.verdict === 'left-out' || isOfNoPartner)
     return (
-      <Banner
-        variant="info"
-        title={<T text={words.leftOutTitle} />}
-        {...actions(canChange, <Back document={document} />)}
-      >
+      <Banner tone="info" title={<T text={words.leftOutTitle} />} {...actions(canChange, <Back document={document} />)}>
         <T text={isOfNoPartner ? words.ofNoPartner : words.leftOut} />
       </Banner>
     )
@@ -41,7 +37,7 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
   const isAnswered = document.verdict !== null && doubts.every(({ kind }) => kind !== 'copy' && kind !== 'type')
   return (
     <Banner
-      variant={isAnswered ? 'info' : 'warning'}
+      tone={isAnswered ? 'info' : 'warning'}
       title={<T text={isAnswered ? answeredTitle(document) : words.title} />}
       {...actions(
         canChange && !isCopy,

@@ -42,7 +42,7 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
     return (
       <InReach>
         <Banner
-          variant="error"
+          tone="error"
           title={<T text={toastWords.uploadFailed} />}
           actions={
             <Cluster gap={2}>
@@ -63,7 +63,7 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
     )
   if (snapshot.hasTag('passed') || snapshot.hasTag('unread'))
     return (
-      <Banner variant={snapshot.hasTag('passed') ? 'success' : 'info'}>
+      <Banner tone={snapshot.hasTag('passed') ? 'success' : 'info'}>
         {document?.filename}: <T text={snapshot.hasTag('passed') ? statusWords.passed : statusWords.unread} />
       </Banner>
     )

@@ -46,7 +46,7 @@ function BlockView({ block }: { readonly block: Block }) {
       )
     case 'note':
       return (
-        <Banner variant={block.tone} title={<Inline text={block.title} />}>
+        <Banner tone={block.tone} title={<Inline text={block.title} />}>
           <Inline text={block.text} />
         </Banner>
       )

@@ -37,7 +37,7 @@ export function PapersDiffer({ filing, documents }: PapersDifferProps) {
   if (differing.length === 0) return null
   const isLeft = differing.some(({ counts }) => counts === 0)
   return (
-    <Banner variant={isLeft ? 'warning' : 'info'} title={<T text={words.title} />}>
+    <Banner tone={isLeft ? 'warning' : 'info'} title={<T text={words.title} />}>
       <Stack gap={3}>
         <p>
           <T text={words.text} />

@@ -82,7 +82,7 @@ function Articles({ date }: { readonly date: string | undefined }) {
   if (error) {
     const message = error instanceof CallFailed ? newsWords.fetchFailed : shellWords.noConnection
     return (
-      <Banner variant="error" role="alert">
+      <Banner tone="error" role="alert">
         <T text={newsWords.error} values={{ message: say(message) }} />
       </Banner>
     )

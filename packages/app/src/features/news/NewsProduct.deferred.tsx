@@ -91,14 +91,14 @@ function List({ articles, isLoading, isFailed }: ListProps) {
   if (isLoading) return <LoadingArticles label={say(words.loading)} count={newsLimits.skeletons} />
   if (isFailed) {
     return (
-      <Banner variant="error" role="alert" title={<T text={words.errorTitle} />}>
+      <Banner tone="error" role="alert" title={<T text={words.errorTitle} />}>
         <T text={words.error} />
       </Banner>
     )
   }
   if (articles.length === 0) {
     return (
-      <Banner variant="info" role="alert" title={<T text={words.emptyTitle} />}>
+      <Banner tone="info" role="alert" title={<T text={words.emptyTitle} />}>
         <T text={words.empty} />
       </Banner>
     )

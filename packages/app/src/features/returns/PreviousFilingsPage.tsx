@@ -17,7 +17,7 @@ function Returns() {
   const message = usePostedForm('returns')?.message
   return (
     <Stack gap={6}>
-      {message !== undefined && <Banner variant="error">{message}</Banner>}
+      {message !== undefined && <Banner tone="error">{message}</Banner>}
       <Deferred part="returns/ReturnList" follows={useReturnsState()} />
       <div>
         <LinkButton href={newReturnPath()} variant="secondary">

@@ -24,7 +24,7 @@ export function NewRecoveryCodes() {
     // biome-ignore lint/a11y/noAutofocus: the page came for them, and never shows them again
     <section tabIndex={-1} autoFocus suppressHydrationWarning aria-labelledby={titleId}>
       <Banner
-        variant="warning"
+        tone="warning"
         title={
           <span id={titleId}>
             <T text={words.shownTitle} />

@@ -18,7 +18,7 @@ export function Page() {
         <T text={words.intro} />
       </Text>
       {user?.authMethod === 'digid' ? (
-        <Banner variant="info">
+        <Banner tone="info">
           <T text={words.digid} />
         </Banner>
       ) : (

@@ -82,7 +82,7 @@ function Asked({ optionsJSON, next }: AskedProps) {
         </Button>
         {failure === null ? null : (
           <Banner
-            variant="error"
+            tone="error"
             role="alert"
             actions={
               <Link href={`#${idOf('second-factor', 'recoveryCode')}`}>

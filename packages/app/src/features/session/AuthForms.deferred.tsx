@@ -47,7 +47,7 @@ export function Part() {
 
   return (
     <Stack gap={6}>
-      <Banner variant="warning" title={<T text={sessionWords.playground} />}>
+      <Banner tone="warning" title={<T text={sessionWords.playground} />}>
         <T text={sessionWords.playgroundText} />
       </Banner>
       <Tabs

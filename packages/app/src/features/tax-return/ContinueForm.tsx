@@ -60,7 +60,7 @@ function NoFilingNotice() {
   const link = useWizardLink()
   return (
     <Banner
-      variant="error"
+      tone="error"
       role="alert"
       actions={
         <LinkButton size="small" {...link({ type: 'a new return is started' })}>

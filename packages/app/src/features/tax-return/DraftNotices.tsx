@@ -18,7 +18,7 @@ export function RestoredNotice({ form: { restored, isOvertaken, id } }: NoticePr
   if (restored === null || isOvertaken) return null
   return (
     <Banner
-      variant="info"
+      tone="info"
       actions={
         <Button variant="secondary" size="small" type="submit" form={id} {...discardTyped}>
           <T text={words.discard} />

@@ -23,7 +23,7 @@ function NotCounted({ step, filing }: { readonly step: AmountStep; readonly fili
   if (names.length === 0) return null
   return (
     <Banner
-      variant="warning"
+      tone="warning"
       role="status"
       actions={
         <LinkButton {...link({ type: 'a step is chosen', step: 'documents' })} variant="secondary" size="small">

@@ -31,7 +31,7 @@ export function CompletedNotice() {
   const { path } = usePage()
   return (
     <Banner
-      variant="success"
+      tone="success"
       title={<T text={completedWords.title} />}
       actions={
         <Cluster gap={3}>

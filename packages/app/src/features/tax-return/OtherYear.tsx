@@ -28,7 +28,7 @@ export function OtherYear({ filing, filings, year, chosen, errorOf }: OtherYearP
   const beside = open === null ? words.startBeside : words.openBeside
   if (plan.ways.length === 1)
     return (
-      <Banner variant="info" role="status">
+      <Banner tone="info" role="status">
         <input type="hidden" name="otherYear" value="beside" />
         <T text={filing === null ? words.openOnly : beside} values={values} />
       </Banner>

@@ -17,7 +17,7 @@ interface NoticeProps {
 /** Above a form: the return was saved in another window, or what the server said to a post without script. */
 export function SaveNotice({ form }: NoticeProps) {
   if (form.isOvertaken) return <Race key={form.attempt} form={form} />
-  return form.message !== null && <Banner variant="error">{form.message}</Banner>
+  return form.message !== null && <Banner tone="error">{form.message}</Banner>
 }
 
 /** Nothing is overwritten. Where something was typed the person chooses a version; else continuing goes on with the newer one, which is shown. */
@@ -27,7 +27,7 @@ function Race({ form: { step, id, takeNewer, restored } }: NoticeProps) {
   return (
     <div ref={notice} tabIndex={-1}>
       <Banner
-        variant="warning"
+        tone="warning"
         role="alert"
         title={<T text={raceWords.title} />}
         actions={
@@ -69,7 +69,7 @@ function Race({ form: { step, id, takeNewer, restored } }: NoticeProps) {
 export const FailureNotice = ({ form, children }: NoticeProps & { readonly children: ReactNode }) =>
   form.hasFailed && (
     <InReach>
-      <Banner variant="error" role="status">
+      <Banner tone="error" role="status">
         {children} {asksQuestions(form.step) && <T text={words.inputKept} />}
       </Banner>
     </InReach>

@@ -43,7 +43,7 @@ export function Page() {
   return (
     <WizardFrame step="setup" title={words.title} intro={intro} filing={filing} isJoint={isJoint}>
       {wizard.filing?.completed && (
-        <Banner variant="info">
+        <Banner tone="info">
           <T text={completedWords.setupNotice} values={{ year: wizard.filing.year }} />
         </Banner>
       )}

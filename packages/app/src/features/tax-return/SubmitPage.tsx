@@ -59,7 +59,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
             <Deferred part="tax-return/SubmitChecklist" follows={shown} />
           </Stack>
           {isIncomplete && (
-            <Banner variant="warning" title={<T text={words.notReady} />} role="status">
+            <Banner tone="warning" title={<T text={words.notReady} />} role="status">
               <T text={words.notReadyText} />
             </Banner>
           )}

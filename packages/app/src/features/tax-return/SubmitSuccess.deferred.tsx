@@ -26,7 +26,7 @@ export function Part() {
   if (filing === null) return null
   return (
     <Stack gap={8}>
-      <Banner variant="success" title={<T text={successWords.received} />} headingLevel={2}>
+      <Banner tone="success" title={<T text={successWords.received} />} headingLevel={2}>
         <T text={successWords.reference} />:{' '}
         <Unbroken>
           <strong>{referenceOf(filing)}</strong>

@@ -16,7 +16,7 @@ export function UnsavedNotice({ filing }: { readonly filing: TaxFiling }) {
   if (steps.length === 0) return null
   return (
     <Banner
-      variant="warning"
+      tone="warning"
       role="status"
       title={<T text={words.unsavedTitle} />}
       actions={

@@ -82,7 +82,7 @@ function Saved({ division, filing }: Known) {
         </Text>
       )}
       {isChosen({ division, filing }) && (
-        <Banner variant="success">
+        <Banner tone="success">
           <T text={divisionWords.counts} />
         </Banner>
       )}

@@ -1,29 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Accordion } from './Accordion.tsx'
+import { Accordion, type AccordionItem } from './Accordion.tsx'
+
+const items: readonly AccordionItem[] = [
+  { id: 'who', title: 'Who must file an income tax return?', content: <p>Everyone who received an invitation.</p> },
+  { id: 'when', title: 'When is the deadline?', content: <p>Usually 1 May.</p> },
+  {
+    id: 'long',
+    title: 'Wat betekent arbeidsongeschiktheidsverzekeringspremieaftrek voor mijn aangifte inkomstenbelasting?',
+    content: <p>Dat u de premie mag aftrekken.</p>,
+  },
+]
 
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
-  args: {
-    headingLevel: 3,
-    items: [
-      { id: 'who', title: 'Who must file an income tax return?', content: <p>Everyone who received an invitation.</p> },
-      { id: 'when', title: 'When is the deadline?', content: <p>Usually 1 May.</p> },
-      {
-        id: 'long',
-        title: 'Wat betekent arbeidsongeschiktheidsverzekeringspremieaftrek voor mijn aangifte inkomstenbelasting?',
-        content: <p>Dat u de premie mag aftrekken.</p>,
-      },
-    ],
-  },
+  args: { headingLevel: 3, items },
 } satisfies Meta<typeof Accordion>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const OneOpen: Story = { args: { defaultOpen: ['when'] } }
+export const OneOpen: Story = { args: { items: items.map((item) => ({ ...item, isDefaultOpen: item.id === 'when' })) } }
 export const OpenedWithTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -2,6 +2,7 @@ import * as RadixAccordion from '@radix-ui/react-accordion'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { useHashTarget } from '../../behaviour/use-hash-target.ts'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
+import type { SubHeadingLevel } from '../../layout/index.ts'
 import * as styles from './Accordion.css.ts'
 
 export interface AccordionItem {
@@ -9,26 +10,25 @@ export interface AccordionItem {
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
+  /** Whether it stands open at first.
+   * @default false */
+  readonly isDefaultOpen?: boolean | undefined
 }
 
 export interface AccordionProps {
   /** The questions and what each opens to, in order. */
   readonly items: readonly AccordionItem[]
-  /**
-   * The ids of the items that are open first.
-   * @default []
-   */
-  readonly defaultOpen?: readonly string[] | undefined
-  /** The level of the headings the buttons stand in: one below the heading above the accordion. */
-  readonly headingLevel: 2 | 3 | 4
+  /** The place of the questions in the outline of the page: one below the heading above them.
+   * @default 2 */
+  readonly headingLevel?: SubHeadingLevel | undefined
 }
 
 /**
  * Questions that open to their answers, several at a time. Arrow keys, Home and End move between the questions. Until their
  * script is there they are links to their answers, which open by style. Without script and on paper every answer shows.
  */
-export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionProps) {
-  const [open, setOpen] = useState<readonly string[]>(defaultOpen)
+export function Accordion({ items, headingLevel = 2 }: AccordionProps) {
+  const [open, setOpen] = useState<readonly string[]>(() => openAtFirst(items))
   const isHydrated = useHydrated()
   useHashTarget(
     items.map(({ id }) => id),
@@ -53,9 +53,12 @@ export function Accordion({ items, defaultOpen = [], headingLevel }: AccordionPr
   )
 }
 
+const openAtFirst = (items: readonly AccordionItem[]) =>
+  items.filter(({ isDefaultOpen = false }) => isDefaultOpen).map(({ id }) => id)
+
 interface ItemProps {
   readonly item: AccordionItem
-  readonly headingLevel: 2 | 3 | 4
+  readonly headingLevel: SubHeadingLevel
   readonly isOpen: boolean
   readonly isHydrated: boolean
   readonly onToggle: () => void

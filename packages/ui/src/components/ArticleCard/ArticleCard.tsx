@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SubHeadingLevel } from '../../layout/index.ts'
 import * as styles from './ArticleCard.css.ts'
 import { ArticlePicture } from './ArticlePicture.tsx'
 
@@ -9,8 +10,9 @@ export interface ArticleCardProps {
   readonly href: string
   /** Said after the title to screen readers: “opens in a new tab”. */
   readonly externalLabel: string
-  /** The place of the title in the outline of the page. */
-  readonly headingLevel: 2 | 3 | 4
+  /** The place of the title in the outline of the page.
+   * @default 2 */
+  readonly headingLevel?: SubHeadingLevel | undefined
   /** Who published it. */
   readonly source: ReactNode
   /** A drawing for the source. */
@@ -38,7 +40,7 @@ export interface ArticleCardProps {
 
 /** An article elsewhere: what it is about, who wrote it when, and the way to it. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { title, href, externalLabel, headingLevel, summary, readMoreLabel, lang } = props
+  const { title, href, externalLabel, headingLevel = 2, summary, readMoreLabel, lang } = props
   const { imageUrl, withoutImage = 'tile' } = props
   const Title = `h${headingLevel}` as const
   const external = { href, target: '_blank', rel: 'noopener noreferrer' }

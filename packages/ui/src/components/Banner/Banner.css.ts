@@ -17,17 +17,17 @@ export const banner = style({
   '@media': { [when.forcedColors]: { borderColor: 'CanvasText' } },
 })
 
-const variantOf = (background: string, edge: string) => ({
+const toneOf = (background: string, edge: string) => ({
   background,
   borderColor: `color-mix(in srgb, ${edge} ${vars.tint.edge}, transparent)`,
   borderInlineStartColor: edge,
 })
 
-export const bannerVariant = styleVariants({
-  info: variantOf(colour.infoSoft, colour.infoEdge),
-  success: variantOf(colour.successSoft, colour.successEdge),
-  warning: variantOf(colour.warningSoft, colour.warningEdge),
-  error: variantOf(colour.errorSoft, colour.errorEdge),
+export const bannerTone = styleVariants({
+  info: toneOf(colour.infoSoft, colour.infoEdge),
+  success: toneOf(colour.successSoft, colour.successEdge),
+  warning: toneOf(colour.warningSoft, colour.warningEdge),
+  error: toneOf(colour.errorSoft, colour.errorEdge),
 })
 
 export const bannerInk = styleVariants({

@@ -8,7 +8,7 @@ import { Banner } from './Banner.tsx'
 const meta = {
   title: 'Components/Banner',
   component: Banner,
-  args: { variant: 'info', title: 'This is a demonstration', children: 'Nothing is sent to the tax authority.' },
+  args: { tone: 'info', title: 'This is a demonstration', children: 'Nothing is sent to the tax authority.' },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>
 export const Info: Story = {}
 export const Success: Story = {
   args: {
-    variant: 'success',
+    tone: 'success',
     title: 'We read 6 figures from your statement',
     children: 'Check them before you continue.',
   },
 }
 export const Warning: Story = {
   args: {
-    variant: 'warning',
+    tone: 'warning',
     title: 'Your return was changed in another window',
     children: 'Nothing was overwritten. Load the latest version to go on.',
     actions: <Button size="small">Load the latest version</Button>,
@@ -32,7 +32,7 @@ export const Warning: Story = {
 export const ErrorBanner: Story = {
   name: 'Error',
   args: {
-    variant: 'error',
+    tone: 'error',
     role: 'alert',
     title: 'We could not read this file',
     children: 'The PDF is protected with a password. Save it without one and try again.',
@@ -56,8 +56,8 @@ export const OneLine: Story = { args: { title: undefined } }
 export const All: Story = {
   render: () => (
     <Stack>
-      {(['info', 'success', 'warning', 'error'] as const).map((variant) => (
-        <Banner key={variant} variant={variant} title="Let op">
+      {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+        <Banner key={tone} tone={tone} title="Let op">
           U kunt deze aangifte tot 1 mei wijzigen.
         </Banner>
       ))}
@@ -66,7 +66,7 @@ export const All: Story = {
 }
 export const LongDutch: Story = {
   args: {
-    variant: 'warning',
+    tone: 'warning',
     title:
       'De gegevens van uw uitkeringsinstantie verschillen van wat u zelf hebt ingevuld bij arbeidsongeschiktheidsverzekeringen',
     children: (

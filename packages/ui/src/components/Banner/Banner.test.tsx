@@ -4,10 +4,10 @@ import { Banner } from './Banner.tsx'
 
 describe('Banner', () => {
   it('is announced only when it is told to be', () => {
-    const { rerender } = render(<Banner variant="info">Saved</Banner>)
+    const { rerender } = render(<Banner tone="info">Saved</Banner>)
     expect([screen.queryByRole('alert'), screen.queryByRole('status')]).toEqual([null, null])
     rerender(
-      <Banner variant="error" role="alert">
+      <Banner tone="error" role="alert">
         Not saved
       </Banner>,
     )
@@ -15,9 +15,9 @@ describe('Banner', () => {
   })
 
   it('has a heading only where the outline needs one', () => {
-    const { rerender } = render(<Banner variant="info" title="Demonstration" />)
+    const { rerender } = render(<Banner tone="info" title="Demonstration" />)
     expect(screen.queryByRole('heading')).toBe(null)
-    rerender(<Banner variant="info" title="Demonstration" headingLevel={2} />)
+    rerender(<Banner tone="info" title="Demonstration" headingLevel={2} />)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Demonstration')
   })
 })

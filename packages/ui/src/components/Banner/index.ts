@@ -1,1 +1,1 @@
-export { Banner, type BannerProps, type BannerVariant } from './Banner.tsx'
+export { Banner, type BannerProps, type BannerTone } from './Banner.tsx'

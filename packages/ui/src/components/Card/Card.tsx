@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading, type HeadingLevel } from '../../layout/index.ts'
+import { Heading, type SubHeadingLevel } from '../../layout/index.ts'
 import { isShown } from '../Field/index.ts'
 import * as styles from './Card.css.ts'
 
@@ -8,7 +8,7 @@ export interface CardProps {
   readonly title?: ReactNode
   /** The place of the title in the outline of the page.
    * @default 2 */
-  readonly headingLevel?: Exclude<HeadingLevel, 1>
+  readonly headingLevel?: SubHeadingLevel | undefined
   /** A line above the title, read after it: a category, a year. */
   readonly eyebrow?: ReactNode
   /** What one can do with it: buttons and links, at the foot. */

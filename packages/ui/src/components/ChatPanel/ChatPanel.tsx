@@ -8,6 +8,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import type { SubHeadingLevel } from '../../layout/index.ts'
 import { type ChatAuthor, ChatBubble } from '../ChatBubble/ChatBubble.tsx'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './ChatPanel.css.ts'
@@ -30,7 +31,7 @@ export interface ChatPanelProps {
   readonly title: ReactNode
   /** The place of the title in the outline of the page.
    * @default 2 */
-  readonly headingLevel?: 2 | 3 | undefined
+  readonly headingLevel?: SubHeadingLevel | undefined
   /** A line under the title, for example that it is scripted and no professional advice. */
   readonly note?: ReactNode
   /** What was said, oldest first. */

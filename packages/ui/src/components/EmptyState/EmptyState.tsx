@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SubHeadingLevel } from '../../layout/index.ts'
 import { Tile } from '../Tile/index.ts'
 import * as styles from './EmptyState.css.ts'
 
@@ -7,7 +8,7 @@ export interface EmptyStateProps {
   readonly title: ReactNode
   /** The place of the title in the outline of the page.
    * @default 2 */
-  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly headingLevel?: SubHeadingLevel | undefined
   /** Why there is nothing, and what to do about it. */
   readonly children?: ReactNode
   /** What one can do now: buttons and links. */

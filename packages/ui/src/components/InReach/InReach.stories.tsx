@@ -5,7 +5,7 @@ import { InReach } from './InReach.tsx'
 const meta = {
   title: 'Components/InReach',
   component: InReach,
-  args: { children: <Banner variant="error" title="Upload failed" /> },
+  args: { children: <Banner tone="error" title="Upload failed" /> },
 } satisfies Meta<typeof InReach>
 export default meta
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SubHeadingLevel } from '../../layout/index.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {
@@ -14,7 +15,7 @@ interface TabPanelProps {
   readonly isHydrated: boolean
   /** Without script, too, only the chosen panel shows: the tabs are links to the others. */
   readonly showsAlone: boolean
-  readonly headingLevel: 2 | 3 | 4
+  readonly headingLevel: SubHeadingLevel
 }
 
 /**

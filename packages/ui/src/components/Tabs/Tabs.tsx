@@ -2,6 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useHashTarget } from '../../behaviour/use-hash-target.ts'
 import { useHydrated } from '../../behaviour/use-hydrated.ts'
+import type { SubHeadingLevel } from '../../layout/index.ts'
 import { type Tab, TabPanel } from './TabPanel.tsx'
 import * as styles from './Tabs.css.ts'
 
@@ -29,7 +30,7 @@ export interface TabsProps {
    * The level of the headings that stand above the panels when all of them show (without script, in print).
    * @default 2
    */
-  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly headingLevel?: SubHeadingLevel | undefined
 }
 
 /** Panels of which one shows at a time. Arrow keys, Home and End move between tabs and choose at once. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { SubHeadingLevel } from '../../layout/index.ts'
 import * as styles from './Tally.css.ts'
 
 export interface TallyLine {
@@ -30,7 +31,7 @@ export interface TallyProps {
   readonly title: ReactNode
   /** The place of the title in the outline of the page.
    * @default 2 */
-  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly headingLevel?: SubHeadingLevel | undefined
   /** Income, deductions, tax, already withheld. */
   readonly lines: readonly TallyLine[]
   /** What it comes to. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { SubHeadingLevel } from '../../layout/index.ts'
 import * as styles from './Verdict.css.ts'
 
 export interface VerdictProps {
@@ -8,7 +9,7 @@ export interface VerdictProps {
   readonly sentence: ReactNode
   /** The place of the sentence in the outline of the page.
    * @default 2 */
-  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly headingLevel?: SubHeadingLevel | undefined
   /** `success` for money back, `warning` for money to pay, `neutral` when there is neither or nothing can be said yet. */
   readonly tone: 'neutral' | 'success' | 'warning'
   /** What it is of each person, where the sentence says it of two. */

@@ -60,7 +60,7 @@ export const SignedOut: Story = {
     const say = inLanguage(globals)
     return (
       <Banner
-        variant="info"
+        tone="info"
         title={say('You were signed out', 'U bent uitgelogd')}
         actions={
           <LinkButton href="#login" size="small">

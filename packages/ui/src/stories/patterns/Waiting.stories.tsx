@@ -65,7 +65,7 @@ export const ThenItFails: Story = {
     const say = inLanguage(globals)
     return (
       <Banner
-        variant="error"
+        tone="error"
         role="alert"
         title={say('We could not get your returns', 'Uw aangiften konden niet worden opgehaald')}
         actions={<Button size="small">{say('Try again', 'Probeer het opnieuw')}</Button>}
