@@ -4,6 +4,7 @@ import { themeNames } from '../packages/ui/src/theme/index.ts'
 import { withChart } from './chart-beside.tsx'
 import { controls } from './controls.ts'
 import { loadScreens } from './load-screens.ts'
+import { showLooks } from './looks.ts'
 import './preview.css.ts'
 import { globalTypes, viewports } from './toolbar.ts'
 
@@ -11,14 +12,17 @@ const isTheme = (value: unknown) => themeNames.some((name) => name === value)
 
 /** Puts the toolbar's choices where the app has them: on the document. */
 const withChoices: Decorator = (Story, { globals }) => {
-  const { theme, language, motion } = globals
+  const { theme, language, motion, look } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = language === 'nl' ? 'nl' : 'en'
     root.dataset.motion = String(motion)
     if (isTheme(theme)) root.dataset.theme = String(theme)
     else delete root.dataset.theme
-  }, [theme, language, motion])
+    if (look === 'rest') delete root.dataset.look
+    else root.dataset.look = String(look)
+  }, [theme, language, motion, look])
+  useLayoutEffect(() => showLooks(document))
   return <Story />
 }
 
@@ -29,7 +33,7 @@ const preview: Preview = {
   loaders: [loadScreens],
   argTypesEnhancers: [controls],
   globalTypes,
-  initialGlobals: { theme: 'light', language: 'mix', motion: 'full', chart: 'docs' },
+  initialGlobals: { theme: 'light', language: 'mix', motion: 'full', look: 'rest', chart: 'docs' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', context: 'body', options: { rules: { region: { enabled: false } } } },

@@ -41,6 +41,20 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  look: {
+    description: 'What the pointer or the keyboard does to everything in the story',
+    toolbar: {
+      title: 'State',
+      icon: 'pointerhand',
+      dynamicTitle: true,
+      items: [
+        { value: 'rest', title: 'As it is' },
+        { value: 'hover', title: 'Under the pointer' },
+        { value: 'focus', title: 'With the focus' },
+        { value: 'pressed', title: 'Pressed' },
+      ],
+    },
+  },
   chart: {
     description: 'The chart of a screen',
     toolbar: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Accordion, type AccordionItem } from './Accordion.tsx'
+import { statesOf } from '../../testing/states.tsx'
+import { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx'
 
 const items: readonly AccordionItem[] = [
   { id: 'who', title: 'Who must file an income tax return?', content: <p>Everyone who received an invitation.</p> },
@@ -32,3 +33,6 @@ export const OpenedWithTheKeyboard: Story = {
     await waitFor(() => expect(canvas.getByText('Usually 1 May.')).toBeVisible())
   },
 }
+export const States: Story = statesOf(['hover', 'focus'], ({ items }: AccordionProps, state) => ({
+  items: items.map((one) => ({ ...one, id: `${one.id}-${state}` })),
+}))

@@ -27,6 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Silent: Story = {}
 export const Polite: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

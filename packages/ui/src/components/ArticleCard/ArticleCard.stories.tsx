@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stage } from '../../testing/Stage.tsx'
+import { statesOf } from '../../testing/states.tsx'
 import { Icon } from '../Icon/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 
@@ -47,3 +48,4 @@ export const LongTitle: Story = {
     withoutImage: 'nothing',
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stage } from '../../testing/Stage.tsx'
+import { inLook } from '../../testing/states.tsx'
 import { Icon } from '../Icon/index.ts'
 import { BottomBar } from './BottomBar.tsx'
 
@@ -35,3 +36,5 @@ export const OverLongContent: Story = {
     ),
   ],
 }
+export const Focus: Story = { decorators: [inLook('focus')] }
+export const Pressed: Story = { decorators: [inLook('pressed')] }

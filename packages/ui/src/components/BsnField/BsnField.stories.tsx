@@ -10,8 +10,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Plain: Story = {}
 /** Leading zeros and spaces stay. */
-export const Plain: Story = {
+export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox')
     await userEvent.type(box, '0123 45 672')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Cluster, Stack } from '../../layout/index.ts'
+import { statesOf } from '../../testing/states.tsx'
 import { Icon } from '../Icon/index.ts'
 import { Button } from './Button.tsx'
 
@@ -13,7 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {
+export const Primary: Story = {}
+export const PressedWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue' })
     await userEvent.tab()
@@ -123,3 +125,4 @@ export const BecomesPending: Story = {
     await expect(button).toHaveFocus()
   },
 }
+export const States: Story = statesOf(['hover', 'focus', 'pressed'])

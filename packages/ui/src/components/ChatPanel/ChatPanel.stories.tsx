@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inLook } from '../../testing/states.tsx'
 import { Button } from '../Button/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -52,3 +53,6 @@ export const ClosedWithTheButton: Story = {
   },
 }
 export const OverThePage: Story = { args: { place: 'over-page' } }
+export const Hover: Story = { decorators: [inLook('hover')] }
+export const Focus: Story = { decorators: [inLook('focus')] }
+export const Pressed: Story = { decorators: [inLook('pressed')] }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/index.ts'
+import { statesOf } from '../../testing/states.tsx'
 import { Link } from '../Link/index.ts'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -12,7 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+export const TickedWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'I had a fiscal partner' })
     await userEvent.tab()
@@ -77,3 +79,4 @@ export const LongDutch: Story = {
       'Ik verklaar dat ik deze aangifte naar waarheid heb ingevuld en dat ik weet dat dit een demonstratie is waarbij niets naar de Belastingdienst wordt gestuurd',
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

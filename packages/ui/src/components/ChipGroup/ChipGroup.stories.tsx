@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../testing/states.tsx'
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx'
 
 const items = [
@@ -24,7 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Buttons: Story = {
+export const Buttons: Story = {}
+export const AnotherChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Economy' }))
@@ -35,6 +37,9 @@ export const Buttons: Story = {
 /** Links work without script; with it they stay on the page. */
 export const Links: Story = {
   args: { items: items.map((item) => ({ ...item, href: `?category=${item.value}` })) },
+}
+export const AnotherFollowed: Story = {
+  ...Links,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('link', { name: 'Sport' }))
@@ -52,3 +57,4 @@ export const LongDutch: Story = {
     ],
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Contents } from './Contents.tsx'
+import { statesOf } from '../../testing/states.tsx'
+import { Contents, type ContentsProps } from './Contents.tsx'
 
 const meta: Meta<typeof Contents> = {
   title: 'Components/Contents',
@@ -17,3 +18,10 @@ const meta: Meta<typeof Contents> = {
 export default meta
 
 export const Headings: StoryObj<typeof Contents> = {}
+export const States: StoryObj<typeof Contents> = statesOf(
+  ['hover', 'focus'],
+  ({ label, items }: ContentsProps, state) => ({
+    label: `${label} (${state})`,
+    items: items.map((item) => ({ ...item, id: `${item.id}-${state}` })),
+  }),
+)

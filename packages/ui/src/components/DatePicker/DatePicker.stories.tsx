@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stage } from '../../testing/Stage.tsx'
+import { statesOf } from '../../testing/states.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -42,3 +43,4 @@ export const Open: Story = {
     await body.findByRole('dialog', { name: 'Date' })
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

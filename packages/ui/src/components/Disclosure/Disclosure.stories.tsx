@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../testing/states.tsx'
 import { Disclosure } from './index.ts'
 
 const meta = {
@@ -13,3 +14,4 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const OpenAtFirst: Story = { args: { isDefaultOpen: true } }
 export const HeldOpen: Story = { args: { isHeldOpen: true } }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/index.ts'
+import { statesOf } from '../../testing/states.tsx'
 import { Button } from '../Button/index.ts'
 import { DateField } from '../DateField/index.ts'
 import { TextField } from '../TextField/index.ts'
@@ -42,6 +43,7 @@ function Form(args: ErrorSummaryProps) {
   )
 }
 
+export const TwoProblems: Story = { args: { hasFocus: false } }
 /** It takes the focus at every attempt; each problem leads to its field, or to the first box of a date. */
 export const WithForm: Story = {
   render: (args) => <Form {...args} />,
@@ -71,3 +73,4 @@ export const LongDutch: Story = {
     ],
   },
 }
+export const States: Story = { args: { hasFocus: false }, ...statesOf(['hover', 'focus']) }

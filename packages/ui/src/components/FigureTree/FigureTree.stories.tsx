@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stage } from '../../testing/Stage.tsx'
+import { statesOf } from '../../testing/states.tsx'
 import { FigureTree } from './FigureTree.tsx'
 
 const meta = {
@@ -70,3 +71,4 @@ export const LongWords: Story = {
     },
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../testing/states.tsx'
 import { FileDrop } from './FileDrop.tsx'
 
 const meta = {
@@ -17,7 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+export const WithAFile: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText('Your annual statement')
     const file = new File(['%PDF-1.7'], 'jaaropgave-2024.pdf', { type: 'application/pdf' })
@@ -60,3 +62,4 @@ export const LongDutch: Story = {
     browseLabel: 'of kies een bestand op uw telefoon, tablet of computer',
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stage } from '../../testing/Stage.tsx'
+import { statesOf } from '../../testing/states.tsx'
 import { Picture } from '../Picture/index.ts'
 import { Fold } from './Fold.tsx'
 
@@ -28,3 +29,4 @@ const meta = {
 export default meta
 
 export const OfAPicture: StoryObj<typeof meta> = {}
+export const States: StoryObj<typeof meta> = statesOf(['hover', 'focus'])

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../testing/states.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -31,3 +32,7 @@ export const Everything: Story = {
 }
 
 export const LinksOnly: Story = { args: { socialLinks: [] } }
+export const States: Story = statesOf(['hover', 'focus'], ({ label, socialLabel }, state) => ({
+  label: `${label} (${state})`,
+  socialLabel: `${socialLabel} (${state})`,
+}))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../testing/states.tsx'
 import { Avatar } from '../Avatar/index.ts'
 import { LinkButton } from '../LinkButton/index.ts'
 import { Menu } from '../Menu/index.ts'
@@ -44,3 +45,4 @@ export const LongName: Story = {
 }
 
 export const WithoutTools: Story = { args: { userMenu: undefined, notice: undefined } }
+export const States: Story = statesOf(['hover', 'focus'])

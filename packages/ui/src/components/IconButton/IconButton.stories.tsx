@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Cluster } from '../../layout/index.ts'
+import { statesOf } from '../../testing/states.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -11,7 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Quiet: Story = {
+export const Quiet: Story = {}
+export const PressedWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -32,3 +34,4 @@ export const Variants: Story = {
 export const Small: Story = { args: { size: 'small', icon: 'close', label: 'Close' } }
 export const Pending: Story = { args: { isPending: true, icon: 'refresh', label: 'Refreshing' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const States: Story = statesOf(['hover', 'focus', 'pressed'])

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stack, Text } from '../../layout/index.ts'
+import { statesOf } from '../../testing/states.tsx'
 import { Link } from './Link.tsx'
 
 const meta = {
@@ -11,7 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+export const ReachedWithTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link')).toHaveFocus()
@@ -60,3 +62,4 @@ export const LongDutch: Story = {
     children: 'Aansprakelijkheidswaardevaststellingsveranderingen en andere onderwerpen waarover u vragen stelde',
   },
 }
+export const States: Story = statesOf(['hover', 'focus', 'pressed'])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Cluster } from '../../layout/index.ts'
+import { statesOf } from '../../testing/states.tsx'
 import { Icon } from '../Icon/index.ts'
 import { LinkButton } from './LinkButton.tsx'
 
@@ -36,3 +37,4 @@ export const BackAndContinue: Story = {
 export const LongDutch: Story = {
   args: { children: 'Naar het overzicht van de aftrekposten voor uw eigen woning en uw zorgkosten' },
 }
+export const States: Story = statesOf(['hover', 'focus', 'pressed'])

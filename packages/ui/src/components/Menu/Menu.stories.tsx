@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stage } from '../../testing/Stage.tsx'
+import { inLook, statesOf } from '../../testing/states.tsx'
 import { Avatar } from '../Avatar/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Menu } from './Menu.tsx'
@@ -46,4 +47,9 @@ export const WithHeading: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Sanne de Vries'))
   },
+}
+export const States: Story = statesOf(['hover', 'focus'])
+export const Pressed: Story = {
+  decorators: [inLook('pressed')],
+  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByText('Sanne de Vries')),
 }

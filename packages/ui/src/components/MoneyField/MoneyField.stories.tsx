@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Plain: Story = {}
 /** What is typed stays as it is typed: Dutch or English. */
-export const Plain: Story = {
+export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: 'Gross salary' })
     await userEvent.type(box, '1.234,56')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../testing/states.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
@@ -19,7 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+export const ChosenByHand: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'In a rented house' }))
@@ -62,3 +64,4 @@ export const LongDutch: Story = {
     ],
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../testing/states.tsx'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -15,7 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+export const ChosenByHand: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('combobox', { name: 'Tax year' })
     await userEvent.selectOptions(box, '2023')
@@ -53,3 +55,4 @@ export const LongDutch: Story = {
     ],
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

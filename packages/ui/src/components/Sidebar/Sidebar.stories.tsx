@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stage } from '../../testing/Stage.tsx'
+import { statesOf } from '../../testing/states.tsx'
 import { Icon } from '../Icon/index.ts'
 import { Sidebar } from './Sidebar.tsx'
 
@@ -58,3 +59,4 @@ export const LongDutchWords: Story = {
     ],
   },
 }
+export const States: Story = statesOf(['hover', 'focus'], ({ label }, state) => ({ label: `${label} (${state})` }))

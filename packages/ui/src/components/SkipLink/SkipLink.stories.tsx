@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Text } from '../../layout/index.ts'
+import { inLook } from '../../testing/states.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
@@ -27,3 +28,4 @@ export const Focused: Story = {
   },
 }
 export const Dutch: Story = { ...Focused, args: { children: 'Naar de inhoud' } }
+export const Focus: Story = { decorators: [inLook('focus')] }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stage } from '../../testing/Stage.tsx'
+import { statesOf } from '../../testing/states.tsx'
 import { type StepState, StepTracker } from './StepTracker.tsx'
 
 const names = ['Setup', 'Partner', 'Documents', 'Income', 'Deductions', 'Review', 'Submit']
@@ -65,3 +66,4 @@ export const LongDutchWords: Story = {
     summary: 'Stap 2 van 3: Arbeidsongeschiktheidsverzekeringsgegevens',
   },
 }
+export const States: Story = statesOf(['hover', 'focus'], ({ label }, state) => ({ label: `${label} (${state})` }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stage } from '../../testing/Stage.tsx'
+import { statesOf } from '../../testing/states.tsx'
 import { SummaryList } from './SummaryList.tsx'
 
 const meta = {
@@ -40,3 +41,4 @@ export const InANarrowPlace: Story = {
     ),
   ],
 }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/index.ts'
+import { statesOf } from '../../testing/states.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -11,7 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {
+export const Off: Story = {}
+export const SwitchedOnWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Remind me before the deadline' })
     await userEvent.tab()
@@ -38,3 +40,4 @@ export const Disabled: Story = {
 export const LongDutch: Story = {
   args: { children: 'Stuur mij een herinnering als er nieuws is over de regels die voor mijn aangifte gelden' },
 }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Tabs } from './Tabs.tsx'
+import { statesOf } from '../../testing/states.tsx'
+import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const panel = (text: string) => <p>{text}</p>
 
@@ -47,3 +48,6 @@ export const ManyLongLabels: Story = {
     ],
   },
 }
+export const States: Story = statesOf(['hover', 'focus'], ({ tabs }: TabsProps, state) => ({
+  tabs: tabs.map((one) => ({ ...one, id: `${one.id}-${state}` })),
+}))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stage } from '../../testing/Stage.tsx'
+import { statesOf } from '../../testing/states.tsx'
 import { Tally } from './Tally.tsx'
 
 const meta = {
@@ -62,3 +63,4 @@ export const Explained: Story = {
     await expect(canvas.getByText(/Income minus deductions/)).toBeVisible()
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TaskList } from './TaskList.tsx'
+import { statesOf } from '../../testing/states.tsx'
+import { TaskList, type TaskListProps } from './TaskList.tsx'
 
 const meta = {
   title: 'Components/TaskList',
@@ -39,3 +40,6 @@ export const LongDutchWords: Story = {
     ],
   },
 }
+export const States: Story = statesOf(['hover', 'focus'], ({ tasks }: TaskListProps, state) => ({
+  tasks: tasks.map((one) => ({ ...one, id: `${one.id}-${state}` })),
+}))

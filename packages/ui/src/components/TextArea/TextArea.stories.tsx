@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../testing/states.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
@@ -10,7 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: 'Note to yourself' })
     await userEvent.type(box, 'Ask the bank for{Enter}the statement')
@@ -30,3 +32,4 @@ export const LongDutch: Story = {
       ),
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

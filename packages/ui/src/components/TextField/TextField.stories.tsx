@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/index.ts'
+import { statesOf } from '../../testing/states.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -11,7 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('textbox', { name: 'Name of your employer' })
     await userEvent.type(box, 'ASML')
@@ -81,3 +83,4 @@ export const LongDutch: Story = {
     defaultValue: 'Stichting Bedrijfstakpensioenfonds voor het Schoonmaak- en Glazenwassersbedrijf te Zoetermeer',
   },
 }
+export const States: Story = statesOf(['hover', 'focus'])

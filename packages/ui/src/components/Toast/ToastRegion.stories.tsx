@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stage } from '../../testing/Stage.tsx'
+import { inLook } from '../../testing/states.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const meta = {
@@ -63,3 +64,5 @@ export const ReachedWithF8: Story = {
   },
 }
 export const Nothing: Story = { args: { toast: null } }
+export const Hover: Story = { decorators: [inLook('hover')] }
+export const Focus: Story = { decorators: [inLook('focus')] }

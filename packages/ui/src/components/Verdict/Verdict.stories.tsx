@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stage } from '../../testing/Stage.tsx'
-import { Verdict } from './Verdict.tsx'
+import { statesOf } from '../../testing/states.tsx'
+import { Verdict, type VerdictProps } from './Verdict.tsx'
 
 const meta = {
   title: 'Components/Verdict',
@@ -50,3 +51,6 @@ export const Explained: Story = {
     await expect(canvas.getByText(/minus credits/)).toBeVisible()
   },
 }
+export const States: Story = statesOf(['hover', 'focus'], ({ parts }: VerdictProps, state) => ({
+  parts: (parts ?? []).map((one) => ({ ...one, id: `${one.id}-${state}` })),
+}))
