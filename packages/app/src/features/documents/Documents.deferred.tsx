@@ -4,6 +4,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { useCallback, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
+import { shellWords } from '../../shell/copy.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { useReturnDocuments } from '../tax-return/use-return-documents.ts'
 import { AddDocuments } from './AddDocuments.tsx'
@@ -14,7 +15,7 @@ import { OtherReturns } from './OtherReturns.tsx'
 import { SamplesCard } from './SamplesCard.tsx'
 import { SeveralUploads } from './SeveralUploads.tsx'
 import { UploadedDocuments } from './UploadedDocuments.tsx'
-import { toastWords, words as uploadWords } from './upload.copy.ts'
+import { toastWords } from './upload.copy.ts'
 import { uploadIds } from './upload-problems.ts'
 import { useWaitingFiles } from './use-waiting-files.ts'
 
@@ -72,7 +73,7 @@ function CorrectionProblem() {
   if (form === null) return null
   return (
     <ErrorSummary
-      title={<T text={correctionWords.wrongTitle} />}
+      title={<T text={shellWords.errorSummary} />}
       problems={[
         {
           href: `#figure-${documentId}-${statement}-${field}`,
@@ -92,7 +93,5 @@ function UploadProblems() {
   const ids = uploadIds(type)
   const href = `#${form.problems.some(({ field }) => field === 'password') ? ids.password : ids.file}`
   const lines = form.message?.split('\n') ?? [<T key="failed" text={toastWords.fileUploadFailed} />]
-  return (
-    <ErrorSummary title={<T text={uploadWords.problemsTitle} />} problems={lines.map((text) => ({ href, text }))} />
-  )
+  return <ErrorSummary title={<T text={shellWords.errorSummary} />} problems={lines.map((text) => ({ href, text }))} />
 }

@@ -16,7 +16,6 @@ export const words = {
     'Type an amount in euros of 0 or more, such as 1.234,56',
     'Vul een bedrag in euro’s in van 0 of meer, zoals 1.234,56',
   ),
-  wrongTitle: copy('The figure was not saved', 'Het bedrag is niet opgeslagen'),
   corrected: copy('Figure corrected', 'Bedrag verbeterd'),
   takenBack: copy('Correction taken back', 'Verbetering teruggenomen'),
 } as const

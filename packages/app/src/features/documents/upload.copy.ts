@@ -48,7 +48,6 @@ export const words = {
   waiting: copy('{document} waits for its turn', '{document} wacht op zijn beurt'),
   letGo: copy('Skip this file', 'Dit bestand overslaan'),
   chooseOther: copy('Choose another file', 'Ander bestand kiezen'),
-  problemsTitle: copy('There is a problem with your file', 'Er is een probleem met uw bestand'),
 } as const
 
 /** What is wrong with a file; the first three to the letter of spec 1 § 5. */

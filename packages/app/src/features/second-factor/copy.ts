@@ -111,7 +111,6 @@ export const secondFactorWords = {
     remove: copy('Choose the passkey to remove', 'Kies de passkey die weg kan'),
     recoveryCode: copy('Enter a recovery code', 'Vul een herstelcode in'),
   },
-  errorSummary: copy('There is a problem', 'Er is een probleem'),
   showPassword: copy('Show password', 'Toon wachtwoord'),
   hidePassword: copy('Hide password', 'Verberg wachtwoord'),
 } as const

@@ -1,5 +1,6 @@
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { T } from '../../copy/words.tsx'
+import { shellWords } from '../../shell/copy.ts'
 import { usePostedForm } from '../../shell/page-context.tsx'
 import { idOf } from './addresses.ts'
 import { secondFactorWords as words } from './copy.ts'
@@ -44,5 +45,5 @@ export function ProblemSummary({ form, missing, message, attempt }: SummaryProps
     ...missing.map((field) => ({ href: `#${idOf(form, field)}`, text: <T text={words.missing[field]} /> })),
   ]
   if (problems.length === 0) return null
-  return <ErrorSummary title={<T text={words.errorSummary} />} problems={problems} attempt={attempt} />
+  return <ErrorSummary title={<T text={shellWords.errorSummary} />} problems={problems} attempt={attempt} />
 }

@@ -10,7 +10,7 @@ export interface SummarizedProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** "There is a problem". */
+  /** "There is a problem": the same words wherever a form is. */
   readonly title: ReactNode
   /** Every problem, in the order of the fields. */
   readonly problems: readonly SummarizedProblem[]
@@ -36,7 +36,7 @@ function focusControl(id: string): boolean {
   return true
 }
 
-/** Everything that is wrong with a form, above its heading. Each problem links to its field. */
+/** Everything that is wrong with a form, between the introduction and the form. Each problem links to its field. */
 export function ErrorSummary({ title, problems, hasFocus = true, attempt }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)

@@ -22,20 +22,21 @@ type Say = ReturnType<typeof inLanguage>
 const wordsIn = (say: Say) => ({
   bsn: say('Citizen service number (BSN)', 'Burgerservicenummer (BSN)'),
   gifts: say('Gifts to charities', 'Giften aan goede doelen'),
+  title: say('Set up your tax return', 'Uw aangifte instellen'),
   next: say('Continue', 'Verder'),
   errors: {
     bsn: say('Enter your citizen service number: nine digits', 'Vul uw burgerservicenummer in: negen cijfers'),
     birthDate: say('Enter your date of birth', 'Vul uw geboortedatum in'),
-    partner: say('Choose whether you had a tax partner', 'Kies of u een fiscale partner had'),
+    partner: say('Choose whether you had a fiscal partner', 'Kies of u een fiscale partner had'),
   },
 })
 
-interface AboutYouProps {
+interface SetupProps {
   readonly isWrongFrom: 'start' | 'submit'
   readonly say: Say
 }
 
-function AboutYou({ isWrongFrom, say }: AboutYouProps) {
+function Setup({ isWrongFrom, say }: SetupProps) {
   const { errors, ...words } = wordsIn(say)
   const [attempts, setAttempts] = useState(isWrongFrom === 'start' ? 1 : 0)
   const isWrong = attempts > 0
@@ -45,89 +46,88 @@ function AboutYou({ isWrongFrom, say }: AboutYouProps) {
   }
   return (
     <Page width="form">
-      <form onSubmit={submit} noValidate>
-        <Stack gap={8}>
-          {isWrong && (
-            <ErrorSummary
-              title={say('There is a problem', 'Er is een probleem')}
-              attempt={attempts}
-              hasFocus={isWrongFrom === 'submit'}
-              problems={Object.entries(errors).map(([field, text]) => ({ href: `#${field}`, text }))}
-            />
-          )}
-          <Stack gap={2}>
-            <Text tone="muted" size="sm">
-              {say('Step 1 of 7', 'Stap 1 van 7')}
-            </Text>
-            <Heading level={1}>{say('About you', 'Over u')}</Heading>
-            <Text>
-              {say(
-                'We use this only to work out your return.',
-                'Wij gebruiken dit alleen om uw aangifte te berekenen.',
-              )}
-            </Text>
-          </Stack>
-          <BsnField
-            name="bsn"
-            label={words.bsn}
-            hint={say(
-              'Nine digits, on your passport or identity card.',
-              'Negen cijfers, op uw paspoort of identiteitskaart.',
-            )}
-            error={isWrong && errors.bsn}
-            isRequired
-          />
-          <DateField
-            name="birthDate"
-            legend={say('Date of birth', 'Geboortedatum')}
-            hint={say('For example 27 3 1985', 'Bijvoorbeeld 27 3 1985')}
-            labels={{ day: say('Day', 'Dag'), month: say('Month', 'Maand'), year: say('Year', 'Jaar') }}
-            error={isWrong && errors.birthDate}
-            isRequired
-          />
-          <RadioGroup
-            name="partner"
-            label={say('Did you have a tax partner?', 'Had u een fiscale partner?')}
-            direction="row"
-            options={[
-              { value: 'yes', label: say('Yes', 'Ja') },
-              { value: 'no', label: say('No', 'Nee') },
-            ]}
-            error={isWrong && errors.partner}
-            isRequired
-          />
-          <MoneyField
-            name="gifts"
-            label={words.gifts}
-            optionalLabel={say('(optional)', '(niet verplicht)')}
-            hint={say('Only gifts of which you have proof.', 'Alleen giften waarvan u een bewijs heeft.')}
-            defaultValue="120,00"
-          />
-          <TextField
-            name="note"
-            label={say('Note for yourself', 'Notitie voor uzelf')}
-            optionalLabel={say('(optional)', '(niet verplicht)')}
-          />
-          <Checkbox name="agree" hint={say('You can change this later.', 'U kunt dit later wijzigen.')}>
-            {say('Remind me before May 1', 'Stuur mij een herinnering voor 1 mei')}
-          </Checkbox>
-          <Cluster>
-            <Button type="submit">{words.next}</Button>
-            <LinkButton href="#back" variant="secondary">
-              {say('Back', 'Terug')}
-            </LinkButton>
-          </Cluster>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Text tone="muted" size="sm">
+            {say('Step 1 of 7: Setup', 'Stap 1 van 7: Gegevens')}
+          </Text>
+          <Heading level={1}>{words.title}</Heading>
+          <Text>
+            {say('We use this only to work out your return.', 'Wij gebruiken dit alleen om uw aangifte te berekenen.')}
+          </Text>
         </Stack>
-      </form>
+        {isWrong && (
+          <ErrorSummary
+            title={say('There is a problem', 'Er is een probleem')}
+            attempt={attempts}
+            hasFocus={isWrongFrom === 'submit'}
+            problems={Object.entries(errors).map(([field, text]) => ({ href: `#${field}`, text }))}
+          />
+        )}
+        <form onSubmit={submit} noValidate>
+          <Stack gap={8}>
+            <BsnField
+              name="bsn"
+              label={words.bsn}
+              hint={say(
+                'Nine digits, on your passport or identity card.',
+                'Negen cijfers, op uw paspoort of identiteitskaart.',
+              )}
+              error={isWrong && errors.bsn}
+              isRequired
+            />
+            <DateField
+              name="birthDate"
+              legend={say('Date of birth', 'Geboortedatum')}
+              hint={say('For example 27 3 1985', 'Bijvoorbeeld 27 3 1985')}
+              labels={{ day: say('Day', 'Dag'), month: say('Month', 'Maand'), year: say('Year', 'Jaar') }}
+              error={isWrong && errors.birthDate}
+              isRequired
+            />
+            <RadioGroup
+              name="partner"
+              label={say('Did you have a fiscal partner?', 'Had u een fiscale partner?')}
+              direction="row"
+              options={[
+                { value: 'yes', label: say('Yes', 'Ja') },
+                { value: 'no', label: say('No', 'Nee') },
+              ]}
+              error={isWrong && errors.partner}
+              isRequired
+            />
+            <MoneyField
+              name="gifts"
+              label={words.gifts}
+              optionalLabel={say('(optional)', '(niet verplicht)')}
+              hint={say('Only gifts of which you have proof.', 'Alleen giften waarvan u een bewijs heeft.')}
+              defaultValue="120,00"
+            />
+            <TextField
+              name="note"
+              label={say('Note for yourself', 'Notitie voor uzelf')}
+              optionalLabel={say('(optional)', '(niet verplicht)')}
+            />
+            <Checkbox name="agree" hint={say('You can change this later.', 'U kunt dit later wijzigen.')}>
+              {say('Remind me before May 1', 'Stuur mij een herinnering voor 1 mei')}
+            </Checkbox>
+            <Cluster>
+              <Button type="submit">{words.next}</Button>
+              <LinkButton href="#back" variant="secondary">
+                {say('Back', 'Terug')}
+              </LinkButton>
+            </Cluster>
+          </Stack>
+        </form>
+      </Stack>
     </Page>
   )
 }
 
 export const Empty: Story = {
-  render: (_, { globals }) => <AboutYou isWrongFrom="submit" say={inLanguage(globals)} />,
+  render: (_, { globals }) => <Setup isWrongFrom="submit" say={inLanguage(globals)} />,
 }
 export const CameBack: Story = {
-  render: (_, { globals }) => <AboutYou isWrongFrom="start" say={inLanguage(globals)} />,
+  render: (_, { globals }) => <Setup isWrongFrom="start" say={inLanguage(globals)} />,
 }
 
 /** Submitting moves the focus to the summary; its first problem leads to the field. */
