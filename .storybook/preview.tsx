@@ -46,7 +46,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Motif', 'Voice'],
+          ['Colour', 'Type', 'Space', 'Measures', 'Motion', 'Motif', 'Voice'],
           'Layout',
           ['Stack', 'Cluster', 'Grid', 'Page', 'Split', 'Journey', 'Actions', 'FilteredList'],
           'Components',

@@ -75,9 +75,13 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
+/** The narrowest window there is, a phone, and every width at which the layout changes (`breakpoints`), up to a large screen. */
 export const viewports = {
   narrow: viewport('Narrow', 320, 640),
   phone: viewport('Phone', 360, 780),
-  tablet: viewport('Tablet', 768, 1024),
-  desktop: viewport('Desktop', 1280, 800),
+  small: viewport('Two columns', 576, 800),
+  medium: viewport('Tablet', 768, 1024),
+  large: viewport('With a sidebar', 1024, 768),
+  wide: viewport('Desktop', 1280, 800),
+  widest: viewport('Large desktop', 1920, 1080),
 }

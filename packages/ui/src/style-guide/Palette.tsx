@@ -1,12 +1,13 @@
 import { Heading, Stack, Text } from '../layout/index.ts'
 import { type ColourRole, colourRoles } from '../theme/roles.ts'
+import { themeNames } from '../theme/tokens.ts'
 import { colourGroups } from './colour-groups.ts'
 import * as styles from './StyleGuide.css.ts'
 import type { ColourGroupId, StyleGuideWords } from './words.ts'
 
 const groupIds = Object.keys(colourGroups) as readonly ColourGroupId[]
 
-/** Every colour role, in the theme the page wears, with its values in the light and the dark theme. */
+/** Every colour role, in the theme the page wears, with its value in every theme. */
 export const Palette = ({ words }: { readonly words: StyleGuideWords }) => (
   <Stack as="section" gap={6}>
     <Stack gap={2}>
@@ -31,12 +32,11 @@ function Swatch({ role, words }: { readonly role: ColourRole; readonly words: St
     <li className={styles.swatch}>
       <div className={styles.colourChip[role]} />
       <div className={styles.name}>{role}</div>
-      <div className={styles.value}>
-        {words.light} {colourRoles.light[role]}
-      </div>
-      <div className={styles.value}>
-        {words.dark} {colourRoles.dark[role]}
-      </div>
+      {themeNames.map((theme) => (
+        <div className={styles.value} key={theme}>
+          {words.themes[theme]} {colourRoles[theme][role]}
+        </div>
+      ))}
     </li>
   )
 }

@@ -1,10 +1,11 @@
+import type { ThemeName } from '../theme/tokens.ts'
+
 /** Every word of the style guide that is not the name of a token. */
 export interface StyleGuideWords {
   readonly palette: string
   readonly paletteText: string
   readonly groups: Readonly<Record<ColourGroupId, string>>
-  readonly light: string
-  readonly dark: string
+  readonly themes: Readonly<Record<ThemeName, string>>
   readonly typography: string
   readonly typographyText: string
   readonly sample: string
@@ -42,8 +43,7 @@ export const englishStyleGuide: StyleGuideWords = {
     series: 'Charts',
     motif: 'Delft tile',
   },
-  light: 'Light',
-  dark: 'Dark',
+  themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   typography: 'Typography',
   typographyText: 'Source Serif 4 for headings, Source Sans 3 for the rest, on one fluid scale.',
   sample: 'Your return, one question at a time: €\u00a01.234,56',

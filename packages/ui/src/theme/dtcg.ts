@@ -10,6 +10,7 @@ import {
   leadingScale,
   radiusScale,
   spaceScale,
+  targetScale,
   typeScale,
   weightScale,
   widthScale,
@@ -77,6 +78,7 @@ export const designTokens = (): TokenGroup => ({
   duration: groupOf('duration', durationScale, (value) => ({ value, unit: 'ms' })),
   easing: groupOf('cubicBezier', easingScale, itself),
   width: groupOf('dimension', widthScale, dimension('rem')),
+  target: groupOf('dimension', targetScale, dimension('rem')),
   breakpoint: groupOf('dimension', breakpoints, dimension('rem')),
   layer: groupOf('number', layerScale, itself),
 })

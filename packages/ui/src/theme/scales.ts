@@ -51,6 +51,9 @@ export const easingScale = { out: [0.2, 0, 0, 1], inOut: [0.5, 0, 0.2, 1] } as c
 /** Widths in rem: a line of text (about 65 characters), a form, a page, the side of a split. */
 export const widthScale = { text: 38, form: 34, wide: 72, side: 18 } as const
 
+/** The smallest comfortable touch target, in rem; the small one where many stand together. */
+export const targetScale = { medium: 2.75, small: 2.25 } as const
+
 /** Stacking, lowest first. */
 export const layerScale = { header: 10, bottomBar: 20, overlay: 40, toast: 50, skipLink: 60 } as const
 

@@ -8,6 +8,7 @@ import {
   leadingScale,
   radiusScale,
   spaceScale,
+  targetScale,
   typeScale,
   weightScale,
   widthScale,
@@ -51,8 +52,7 @@ export const commonTokens = {
   width: asCss(widthScale, rem),
   layer: asCss(layerScale, String),
   font: asCss(fontFamilies, (families) => families.map(quoted).join(', ')),
-  /** The smallest comfortable touch target. */
-  target: { medium: '2.75rem', small: '2.25rem' },
+  target: asCss(targetScale, rem),
 } as const
 
 /** A layer of a shadow as CSS text. */

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { calmly } from '../../theme/mixins.ts'
-import { durationScale, radiusScale, spaceScale } from '../../theme/scales.ts'
+import { durationScale, easingScale, radiusScale, spaceScale } from '../../theme/scales.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, space } = vars
@@ -31,13 +31,20 @@ export const runway = style({
   borderRadius: vars.radius.pill,
   padding: '2px',
 })
+const disc = style({
+  width: '2rem',
+  height: '2rem',
+  borderRadius: vars.radius.pill,
+  background: colour.accent,
+})
 export const runner = styleVariants(durationScale, (_value, name) => [
+  disc,
   {
-    width: '2rem',
-    height: '2rem',
-    borderRadius: vars.radius.pill,
-    background: colour.accent,
     transition: calmly('transform'),
     animation: `${go} calc(${vars.duration[name]} + 1600ms) ${vars.easing.out} infinite alternate`,
   },
+])
+export const curve = styleVariants(easingScale, (_value, name) => [
+  disc,
+  { animation: `${go} calc(${vars.duration.slow} * 6) ${vars.easing[name]} infinite alternate` },
 ])

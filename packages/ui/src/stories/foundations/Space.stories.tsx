@@ -17,7 +17,7 @@ export const Scale: Story = {
       {steps.map((step) => (
         <Cluster key={step} gap={4}>
           <Text as="span" size="sm">{`${step} · ${Number(step) * 4} px`}</Text>
-          <div className={styles.spaceBar[step]} />
+          <div className={styles.spaceBar[step]} data-token={`space.${step}`} />
         </Cluster>
       ))}
     </Stack>
@@ -29,7 +29,7 @@ export const Corners: Story = {
     <Cluster gap={6}>
       {corners.map((name) => (
         <Stack key={name} gap={2} align="center">
-          <div className={styles.radiusBox[name]} />
+          <div className={styles.radiusBox[name]} data-token={`radius.${name}`} />
           <Text size="sm">{`${name} · ${radiusScale[name]} px`}</Text>
         </Stack>
       ))}
@@ -41,7 +41,7 @@ export const Shadows: Story = {
   render: () => (
     <Cluster gap={8}>
       {heights.map((name) => (
-        <div key={name} className={styles.shadowBox[name]}>
+        <div key={name} className={styles.shadowBox[name]} data-token={`shadow.${name}`}>
           {name}
         </div>
       ))}

@@ -3,6 +3,9 @@ import { MoneyTable } from '../../components/MoneyTable/index.ts'
 import { Heading, Prose, Stack, Text } from '../../layout/index.ts'
 import { Typography } from '../../style-guide/Typography.tsx'
 import { englishStyleGuide } from '../../style-guide/words.ts'
+import { fontFamilies, leadingScale, weightScale } from '../../theme/scales.ts'
+import * as styles from './Measures.css.ts'
+import { Specimen } from './Specimen.tsx'
 
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -55,6 +58,40 @@ export const FiguresLineUp: Story = {
         { label: 'Total', amount: '€ 49.361,11', isTotal: true },
       ]}
     />
+  ),
+}
+
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) => Object.keys(table) as Name[]
+
+export const Faces: Story = {
+  render: () => (
+    <Stack>
+      {namesOf(fontFamilies).map((name) => (
+        <Specimen key={name} token={`font.${name}`} value={fontFamilies[name].join(', ')}>
+          <div className={styles.fontFamily[name]}>Uw aangifte over 2025: € 1.234,56</div>
+        </Specimen>
+      ))}
+      {namesOf(weightScale).map((name) => (
+        <Specimen key={name} token={`weight.${name}`} value={String(weightScale[name])}>
+          <div className={styles.fontWeight[name]}>Uw aangifte over 2025</div>
+        </Specimen>
+      ))}
+    </Stack>
+  ),
+}
+
+export const LineHeights: Story = {
+  render: () => (
+    <Stack>
+      {namesOf(leadingScale).map((name) => (
+        <Specimen key={name} token={`leading.${name}`} value={String(leadingScale[name])}>
+          <div className={styles.lineHeight[name]}>
+            You file a return when the tax office asks you to, or when you owe more than the limit. Often it is worth
+            filing without being asked: you may get money back.
+          </div>
+        </Specimen>
+      ))}
+    </Stack>
   ),
 }
 
