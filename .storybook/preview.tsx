@@ -17,6 +17,8 @@ const withChoices: Decorator = (Story, { globals }) => {
     const root = document.documentElement
     root.lang = language === 'nl' ? 'nl' : 'en'
     root.dataset.motion = String(motion)
+    // As in the product once its script has come: what only script can do shows.
+    root.dataset.hydrated = ''
     if (isTheme(theme)) root.dataset.theme = String(theme)
     else delete root.dataset.theme
     if (look === 'rest') delete root.dataset.look

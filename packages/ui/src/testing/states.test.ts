@@ -36,3 +36,8 @@ test('the first story of a component shows it at rest', () => {
   const acts = (source: string) => /^export const (?:[^\n]*\}$|.*?^\})/ms.exec(source)?.[0].includes('userEvent')
   expect(Object.keys(sourcesOfStories).filter((file) => acts(sourcesOfStories[file] ?? ''))).toEqual([])
 })
+
+test('an amount below nothing is written as the product writes it: € -2.852,00', () => {
+  const otherwise = Object.entries(sourcesOfStories).filter(([, source]) => /[-−\u2013]\s?€/.test(source))
+  expect(otherwise.map(([file]) => file)).toEqual([])
+})

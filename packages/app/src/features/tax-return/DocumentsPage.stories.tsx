@@ -1,3 +1,4 @@
+import { type Language, wordsOf } from '@aangiftewijs/domain/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   bakeryStatement,
@@ -10,6 +11,7 @@ import {
 } from '../../testing/filing-fixtures.ts'
 import { begunFiling } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
+import { fileProblemWords } from '../documents/upload.copy.ts'
 import { Page } from './DocumentsPage.tsx'
 
 const meta: Meta<typeof Page> = {
@@ -60,20 +62,22 @@ export const Correction: Story = {
   ],
 }
 
+/** The server says it in the language of the page. */
+const refused = (language: Language) =>
+  storyPage({
+    path,
+    status: 422,
+    data: withFiling(begunFiling),
+    form: {
+      name: 'upload',
+      fields: { type: 'mortgage_statement' },
+      problems: [{ field: 'file', code: 'too-large' }],
+      message: wordsOf(fileProblemWords['too-big'], language),
+    },
+  })
+
 export const FileRefused: Story = {
-  decorators: [
-    storyPage({
-      path,
-      status: 422,
-      data: withFiling(begunFiling),
-      form: {
-        name: 'upload',
-        fields: { type: 'mortgage_statement' },
-        problems: [{ field: 'file', code: 'too-large' }],
-        message: 'File size exceeds 10MB limit',
-      },
-    }),
-  ],
+  decorators: [(Story, context) => refused(context.globals?.language === 'nl' ? 'nl' : 'en')(Story, context)],
 }
 
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling, threeDocuments) })] }

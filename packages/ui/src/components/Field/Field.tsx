@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './Field.css.ts'
-import { type ControlProps, idsOf, isShown } from './field-ids.ts'
+import { type ControlProps, type DescribedProps, idsOf, isShown } from './field-ids.ts'
 
-interface MessageProps extends Pick<ControlProps, 'id' | 'name' | 'hint' | 'error'> {
+interface MessageProps extends DescribedProps {
   /** `alert` where the error comes without an error summary, which would say it. */
   readonly errorRole?: 'alert' | undefined
 }
@@ -30,7 +30,11 @@ export function FieldMessages({ hint, error, errorRole, ...names }: MessageProps
   )
 }
 
-export interface FieldProps extends MessageProps, Pick<ControlProps, 'label' | 'optionalLabel'> {
+export interface FieldProps extends MessageProps {
+  /** The question, above the control. */
+  readonly label: ReactNode
+  /** Behind the label of a question that may stay open: "(optional)". */
+  readonly optionalLabel?: ReactNode
   /** The control. */
   readonly children: ReactNode
 }

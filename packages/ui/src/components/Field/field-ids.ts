@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** What every control of the design system takes, and every group of them. */
-export interface AnswerProps {
+/** What is said of a control, and how it is called. */
+export interface DescribedProps {
   /** The field name the form posts. */
   readonly name: string
   /** Where links such as those of an error summary point to.
@@ -11,6 +11,10 @@ export interface AnswerProps {
   readonly hint?: ReactNode
   /** What is wrong with the answer and how to put it right. Its presence makes the control invalid. */
   readonly error?: ReactNode
+}
+
+/** What every control of the design system takes, and every group of them. */
+export interface AnswerProps extends DescribedProps {
   /** Tells assistive technology that an answer is needed; the server decides.
    * @default false */
   readonly isRequired?: boolean | undefined

@@ -12,7 +12,7 @@ const meta = {
     root: {
       id: 'settlement',
       label: 'To pay or get back',
-      amount: '-€ 2.852,00',
+      amount: '€ -2.852,00',
       parts: [
         {
           id: 'levy',
@@ -29,7 +29,7 @@ const meta = {
             },
           ],
         },
-        { id: 'withheld', label: 'Wage tax withheld', amount: '-€ 10.672,25', parts: [] },
+        { id: 'withheld', label: 'Wage tax withheld', amount: '€ -10.672,25', parts: [] },
       ],
     },
   },
@@ -64,7 +64,7 @@ export const LongWords: Story = {
         {
           id: 'credit',
           label: 'Inkomensafhankelijkecombinatiekortingsberekening',
-          amount: '-€ 99.999.999,99',
+          amount: '€ -99.999.999,99',
           parts: [],
         },
       ],

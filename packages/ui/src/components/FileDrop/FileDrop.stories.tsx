@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { byTouch } from '../../testing/by-touch.ts'
 import { statesOf } from '../../testing/states.tsx'
 import { FileDrop } from './FileDrop.tsx'
 
@@ -15,6 +16,8 @@ const meta = {
     onFiles: fn(),
   },
 } satisfies Meta<typeof FileDrop>
+const compact = { isCompact: true, dropLabel: 'Add another document', browseLabel: 'Choose files' } as const
+
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,16 +33,16 @@ export const WithAFile: Story = {
 }
 export const WithHint: Story = { args: { hint: 'PDF, PNG or JPG, at most 10 MB.', isRequired: true } }
 export const Invalid: Story = { args: { error: 'Choose a PDF, PNG or JPG file: a Word file cannot be read' } }
-export const Compact: Story = {
-  args: {
-    isCompact: true,
-    dropLabel: 'Add another document',
-    browseLabel: 'Choose files',
-    cameraLabel: 'Take a photo',
+export const Compact: Story = { args: compact }
+/** As on a touch screen, with a button for the camera; nothing is dropped by finger. */
+export const WithCamera: Story = {
+  ...byTouch,
+  args: { cameraLabel: 'Take a photo', hint: 'PDF, PNG or JPG, at most 10 MB.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Take a photo')).toBeVisible()
   },
 }
-/** On touch screens, with a button for the camera. */
-export const WithCamera: Story = { args: { cameraLabel: 'Take a photo', hint: 'PDF, PNG or JPG, at most 10 MB.' } }
+export const CompactWithCamera: Story = { ...WithCamera, args: { ...compact, cameraLabel: 'Take a photo' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Several: Story = {
   args: { isMultiple: true },

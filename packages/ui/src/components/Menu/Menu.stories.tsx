@@ -13,8 +13,8 @@ const meta = {
     align: 'start',
     trigger: <Avatar initials="SV" name="Sanne de Vries" />,
     items: [
-      { id: 'profile', label: 'Profile', href: '#profile', icon: <Icon name="user" /> },
-      { id: 'logout', label: 'Logout', formAction: '/logout', icon: <Icon name="external" />, onPress: fn() },
+      { id: 'profile', label: 'Profile', href: '#profile' },
+      { id: 'logout', label: 'Logout', formAction: '/logout', onPress: fn() },
     ],
   },
   decorators: [
@@ -39,6 +39,19 @@ export const OpenedWithTheKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus()
+  },
+}
+
+export const WithIcons: Story = {
+  args: {
+    items: [
+      { id: 'light', label: 'Light', href: '#light', icon: <Icon name="lightbulb" /> },
+      { id: 'contrast', label: 'High contrast', href: '#contrast', icon: <Icon name="contrast" /> },
+    ],
+    trigger: 'Theme',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Theme'))
   },
 }
 

@@ -10,7 +10,7 @@ const meta = {
       { label: 'Salary', amount: '€ 45.000,00', note: 'From income-statement-2024.pdf' },
       { label: 'Other income', amount: '€ 3.200,00' },
       { label: 'Total income', amount: '€ 48.200,00', isTotal: true },
-      { label: 'Mortgage interest', amount: '− € 6.310,00' },
+      { label: 'Mortgage interest', amount: '€ -6.310,00' },
       { label: 'Taxable income', amount: '€ 41.890,00', isTotal: true },
     ],
   },

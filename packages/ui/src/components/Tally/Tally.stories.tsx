@@ -11,7 +11,7 @@ const meta = {
     title: 'Your return so far',
     lines: [
       { label: 'Income', amount: '€ 48.200' },
-      { label: 'Deductions', amount: '− € 6.310' },
+      { label: 'Deductions', amount: '€ -6.310' },
       { label: 'Tax', amount: '€ 15.712' },
       { label: 'Already withheld', amount: '€ 16.916' },
     ],
@@ -51,7 +51,7 @@ export const LargeAmounts: Story = {
   args: {
     lines: [
       { label: 'Inkomen uit arbeidsongeschiktheidsverzekeringen', amount: '€ 999.999.999,99' },
-      { label: 'Aftrekposten', amount: '− € 999.999.999,99' },
+      { label: 'Aftrekposten', amount: '€ -999.999.999,99' },
     ],
     result: { label: 'U krijgt mogelijk terug', amount: '€ 999.999.999', tone: 'success' },
   },

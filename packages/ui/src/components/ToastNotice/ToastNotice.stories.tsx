@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Destructive: Story = {
-  args: { variant: 'destructive', title: 'Login failed', text: '401: Unknown user.' },
+  args: { variant: 'destructive', title: 'Login failed', text: 'Invalid username or password' },
 }
 export const Warning: Story = { args: { variant: 'warning', title: 'Password Required' } }
