@@ -47,6 +47,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
+          'Which component',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Measures', 'Motion', 'Motif', 'Voice'],
           'Layout',
