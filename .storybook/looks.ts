@@ -1,9 +1,12 @@
+/** What the keyboard or script may reach; `where` adds no weight. */
+const reached = ':where(a[href], button, input, select, textarea, summary, [tabindex])'
+
 /** Which elements show what a pointer or the keyboard does to them without either: those inside `data-look`. */
 const shownBy: Readonly<Record<string, string>> = {
   hover: ':hover, [data-look="hover"] *, [data-look="pressed"] *',
   active: ':active, [data-look="pressed"] *',
-  focus: ':focus, [data-look="focus"] *',
-  'focus-visible': ':focus-visible, [data-look="focus"] *',
+  focus: `:focus, [data-look="focus"] ${reached}`,
+  'focus-visible': `:focus-visible, [data-look="focus"] ${reached}`,
 }
 
 const states = /:(hover|active|focus-visible|focus)(?![\w-])/g

@@ -63,4 +63,4 @@ export const Explained: Story = {
     await expect(canvas.getByText(/Income minus deductions/)).toBeVisible()
   },
 }
-export const States: Story = statesOf(['hover', 'focus'])
+export const States: Story = statesOf(['hover', 'focus'], ({ title }, state) => ({ title: `${title} (${state})` }))

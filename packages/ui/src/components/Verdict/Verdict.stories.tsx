@@ -51,6 +51,7 @@ export const Explained: Story = {
     await expect(canvas.getByText(/minus credits/)).toBeVisible()
   },
 }
-export const States: Story = statesOf(['hover', 'focus'], ({ parts }: VerdictProps, state) => ({
+export const States: Story = statesOf(['hover', 'focus'], ({ sentence, parts }: VerdictProps, state) => ({
+  sentence: `${sentence} (${state})`,
   parts: (parts ?? []).map((one) => ({ ...one, id: `${one.id}-${state}` })),
 }))
