@@ -112,7 +112,8 @@ export function DatePicker(props: DatePickerProps) {
 }
 
 /** What is no day is none: a caller may hand on what somebody typed. */
-const asDay = (day: string | null) => (day !== null && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : null)
+const asDay = (day: string | null) =>
+  day !== null && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
 
 const longDate = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, focusRingInside, from } from '../../theme/mixins.ts'
-import { layerScale } from '../../theme/scales.ts'
+import { breakpoints, layerScale } from '../../theme/scales.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, leading, radius, space, stroke, target, tint, weight, width } = vars
@@ -12,7 +12,7 @@ export const breakpoint = styleVariants(from, (query) => [
   bar,
   { border: `1px solid ${colour.accent}`, background: 'none', '@media': { [query]: { background: colour.accent } } },
 ])
-export const breakpointWidth = styleVariants({ small: 36, medium: 48, large: 64, wide: 80 }, (rem) => ({
+export const breakpointWidth = styleVariants(breakpoints, (rem) => ({
   width: `${rem / 2}rem`,
 }))
 
