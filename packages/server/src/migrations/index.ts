@@ -19,7 +19,7 @@ import { warnedAccounts } from './0019-warned-accounts.ts'
 import { namesAndAmounts } from './0020-names-and-amounts.ts'
 import { deletions } from './0021-deletions.ts'
 import { emailChanges } from './0022-email-changes.ts'
-import { keptCodes } from './0024-kept-codes.ts'
+import { keptCodes } from './0023-kept-codes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */

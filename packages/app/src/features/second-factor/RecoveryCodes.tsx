@@ -9,7 +9,7 @@ import { secondFactorWords as words } from './copy.ts'
 
 /** Said until a person tells that they kept their codes: the page that shows them may have been lost on the way. */
 export const CodesNotKept = () => (
-  <Banner variant="warning" title={<T text={words.keptNot} />} headingLevel={2}>
+  <Banner tone="warning" title={<T text={words.keptNot} />} headingLevel={2}>
     <T text={words.keptNotText} />
   </Banner>
 )

@@ -29,7 +29,7 @@ function Over({ next }: { readonly next: string }) {
         <T text={words.stepTitle} />
       </Heading>
       <Banner
-        variant="warning"
+        tone="warning"
         role="alert"
         title={<T text={words.over} />}
         actions={

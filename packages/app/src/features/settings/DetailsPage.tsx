@@ -15,7 +15,7 @@ export function Page() {
         <T text={words.title} />
       </Heading>
       {isDigid ? (
-        <Banner variant="info">
+        <Banner tone="info">
           <T text={words.digid} />
         </Banner>
       ) : (

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 /** What a browser was asked, as far as a passkey looks at it. */
-interface Asked {
+export interface Asked {
   readonly challenge: string
   readonly rpId: string
 }
