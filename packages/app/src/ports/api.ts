@@ -4,6 +4,8 @@ export class CallFailed extends Error {
   constructor(
     readonly status: number,
     readonly text: string,
+    /** Seconds after which the server wants to be asked again; null when it did not say. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`${status}: ${text}`)
   }
@@ -47,6 +49,11 @@ function encoded(body: unknown): { readonly body?: BodyInit; readonly headers: R
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
+function refusalOf({ status, statusText, headers }: Response, text: string): CallFailed {
+  const wait = headers.get('Retry-After')
+  return new CallFailed(status, text.trim() || statusText, wait === null ? null : Number(wait))
+}
+
 /**
  * Calls the server with cookies. Resolves with the answer's JSON (undefined when it has none).
  * @throws {CallFailed} on any answer that is not ok; a `TypeError` when the network failed.
@@ -68,7 +75,7 @@ export async function callApi<Answer = unknown>(
   })
   const text = await response.text()
   tell({ path, status: response.status, text })
-  if (!response.ok) throw new CallFailed(response.status, text.trim() || response.statusText)
+  if (!response.ok) throw refusalOf(response, text)
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return (isJson && text !== '' ? JSON.parse(text) : undefined) as Answer
 }
@@ -81,7 +88,7 @@ export async function fetchFile(path: string, options: Pick<RequestInit, 'method
   const response = await fetch(path, { ...options, credentials: 'include' })
   const text = response.ok ? '' : await response.text()
   tell({ path, status: response.status, text })
-  if (!response.ok) throw new CallFailed(response.status, text.trim() || response.statusText)
+  if (!response.ok) throw refusalOf(response, text)
   return response
 }
 

@@ -105,6 +105,15 @@ test('an upload that is sent again is one document', async () => {
   expect(await count(person, '/api/documents')).toBe(1)
 })
 
+test('removing all documents again tells how many there were the first time', async () => {
+  const person = server.browser()
+  await person.register('removing')
+  await upload(person, statement, 'stored')
+  const remove = () => person.call('DELETE', '/api/documents/all', undefined, { 'Idempotency-Key': 'all-of-them' })
+  const first = await remove()
+  expect([first.text, (await remove()).text]).toEqual(['{"count":1}', '{"count":1}'])
+})
+
 test('what was at work when the process ended is at work no more when it has started: on SQLite, which has one process', async () => {
   const person = server.browser()
   const { id } = await person.register('ended')

@@ -2,9 +2,10 @@ import type { DocumentPatch, TaxDocument, UploadAnswer } from '@aangiftewijs/dom
 import type { User } from '@aangiftewijs/domain/session'
 import { currentFilingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
-import { asksForPassword, CallFailed, callApi } from '../../ports/api.ts'
+import { asksForPassword, CallFailed, type callApi } from '../../ports/api.ts'
 import type { QueryClient } from '../../ports/queries.ts'
 import { refreshDocuments } from '../../ports/refresh-documents.ts'
+import { sendOnce } from '../../ports/send-once.ts'
 import { Refused } from './failure-words.ts'
 import { keepUnsent } from './unsent-files.ts'
 
@@ -29,7 +30,7 @@ export interface DocumentCalls {
 }
 
 /** `fallback` is what is said of a refused upload whose answer is not JSON. Spec 1 § 8. */
-export function documentCalls(answers: Answers, fallback: string, call: typeof callApi = callApi): DocumentCalls {
+export function documentCalls(answers: Answers, fallback: string, call: typeof callApi = sendOnce): DocumentCalls {
   const listed = () => answers.get<readonly TaxDocument[]>(documentsPath) ?? []
   const read = async ({ id }: { readonly id: number }) => {
     await refreshDocuments(answers)

@@ -1,9 +1,10 @@
 import type { User } from '@aangiftewijs/domain/session'
-import { draftHeader, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { draftHeader, type FilingPatch, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { SaveOutcome, SaveStep } from '@aangiftewijs/machines/tax-return'
-import { CallFailed, callApi } from '../../ports/api.ts'
+import { CallFailed, type callApi } from '../../ports/api.ts'
 import { draftsSettled } from '../../ports/draft-calls.ts'
 import type { QueryClient } from '../../ports/queries.ts'
+import { sendOnce } from '../../ports/send-once.ts'
 import { dropSavedDrafts } from './use-draft.ts'
 
 const filingsPath = '/api/tax-filings'
@@ -29,12 +30,30 @@ function readNamesAgain(answers: Answers): void {
 const draftsOf = ({ drafts }: SaveStep): Readonly<Record<string, string>> =>
   drafts === undefined ? {} : { [draftHeader]: drafts }
 
+const statusOf = (failure: unknown): number | null => (failure instanceof CallFailed ? failure.status : null)
+
+/** Whether `before` may be why `save` was refused: it moved the same return on (412), or took the year (409). So it cannot be done now. */
+function mayStandInTheWay(before: SaveStep, save: SaveStep, status: number | null): boolean {
+  if (save.kind === 'create')
+    return status === 409 && before.kind === 'create' && before.changes.year === save.changes.year
+  const isOfUpdates = save.kind === 'update' && before.kind === 'update'
+  return status === 412 && isOfUpdates && before.filingId === save.filingId && before.version === save.version
+}
+
+/** The same answers, on the return as another save left it. */
+const builtOn = ({ id, version }: TaxFiling, save: SaveStep & { readonly changes: FilingPatch }): SaveStep => ({
+  ...save,
+  kind: 'update',
+  filingId: id,
+  version,
+})
+
 /**
  * Saves a step: `POST /api/tax-filings` for a new return, else `PATCH` with `If-Match`. Spec 2 § 7.
  * A lost race (412) and a return submitted elsewhere (409) are outcomes with the return as it is now;
- * every other refusal is thrown and can be tried again.
+ * every other refusal is thrown and can be tried again. A save whose answer was lost is never taken for somebody else's.
  */
-export function saveStepWith(answers: Answers, call: typeof callApi = callApi) {
+export function saveStepWith(answers: Answers, call: typeof callApi = sendOnce) {
   const cached = () => answers.get<readonly TaxFiling[]>(filingsPath) ?? []
 
   const send = (save: SaveStep): Promise<TaxFiling> => {
@@ -48,17 +67,48 @@ export function saveStepWith(answers: Answers, call: typeof callApi = callApi) {
     return call<TaxFiling>('PATCH', `${filingsPath}/${save.filingId}`, save.changes, headers)
   }
 
+  /** Saves that got no answer, so that they may have been done; and the return as they left it, once that was told. */
+  let unanswered: readonly { readonly save: SaveStep; left: TaxFiling | null }[] = []
+
+  /** The return as an unanswered save left it that stands in the way of another: its key brings the answer that was lost. */
+  const leftBefore = async (save: SaveStep, status: number | null): Promise<TaxFiling | null> => {
+    for (const before of unanswered) {
+      if (!mayStandInTheWay(before.save, save, status)) continue
+      try {
+        before.left ??= await send(before.save)
+        return before.left
+      } catch (failure) {
+        if (statusOf(failure) === null) throw failure
+      }
+    }
+    return null
+  }
+
+  const sendOn = async (save: SaveStep): Promise<TaxFiling> => {
+    unanswered = [...unanswered, { save, left: null }]
+    try {
+      return await send(save)
+    } catch (failure) {
+      const status = statusOf(failure)
+      if (status !== null && status < 500) unanswered = unanswered.filter((one) => one.save !== save)
+      const left = await leftBefore(save, status)
+      if (left === null || save.kind === 'open') throw failure
+      return sendOn(builtOn(left, save))
+    }
+  }
+
   return async (save: SaveStep): Promise<SaveOutcome> => {
     try {
       // Drafts that arrived after the answers would come back as something unsaved.
       await draftsSettled()
-      const filing = await send(save)
+      const filing = await sendOn(save)
+      unanswered = []
       if (save.drafts !== undefined) dropSavedDrafts(answers, save.step, save.drafts)
       keepReturn(answers, filing)
       if (save.step === 'partner') readNamesAgain(answers)
       return { kind: 'saved', filing }
     } catch (failure) {
-      const status = failure instanceof CallFailed ? failure.status : null
+      const status = statusOf(failure)
       if (status !== 412 && status !== 409) throw failure
       await answers.refresh(filingsPath)
       const filing = save.kind === 'update' ? cached().find(({ id }) => id === save.filingId) : undefined

@@ -14,6 +14,7 @@ import {
 } from '@aangiftewijs/domain/tax-return'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { discardDrafts, keepDraft } from '../../ports/draft-calls.ts'
+import { newId } from '../../ports/new-id.ts'
 import { hasOwnData, type QueryClient, useQueryClient } from '../../ports/queries.ts'
 import { markDraft, markedDraft, unmarkDraft } from '../../shell/draft-mark.ts'
 import { fieldsOf } from '../../shell/form-fields.ts'
@@ -50,9 +51,6 @@ export interface DraftState extends Pick<Typing, 'draft' | 'isOvertaken' | 'gene
   /** Forgets what was typed. */
   readonly discard: () => void
 }
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0')
-const newId = () => [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join('')
 
 /** An id that is drawn when it is first asked for: a page that is only looked at needs none. */
 function idWhenAsked(): () => string {

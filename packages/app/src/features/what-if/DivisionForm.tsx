@@ -2,8 +2,9 @@ import type { SplitData, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
-import { CallFailed, callApi } from '../../ports/api.ts'
+import { CallFailed } from '../../ports/api.ts'
 import { useQueryClient } from '../../ports/queries.ts'
+import { sendOnce } from '../../ports/send-once.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { FormErrorSummary, hasErrors } from '../../shell/form-errors.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -30,7 +31,7 @@ export function DivisionForm({ intent, filing: { id, version }, splitData }: Div
     fields: [],
     read: () => ({ ok: true, value: { splitData: isApplying ? splitData : null } }),
     call: async (patch) => {
-      await callApi('PATCH', `${filingsPath}/${id}`, patch, { 'If-Match': String(version) })
+      await sendOnce('PATCH', `${filingsPath}/${id}`, patch, { 'If-Match': String(version) })
       await answers.refresh(filingsPath)
     },
     onDone: () =>

@@ -138,7 +138,7 @@ export const documentRoutes = [
     idempotent(askedOfUpload),
     upload,
   ),
-  route('DELETE', '/api/documents/all', writer, limitDocumentChanges, removeAll),
+  route('DELETE', '/api/documents/all', writer, limitDocumentChanges, idempotent(), removeAll),
   route('PATCH', '/api/documents/:id', writer, limitDocumentChanges, jsonBody, patch),
   route('DELETE', '/api/documents/:id', writer, limitDocumentChanges, remove),
   route('GET', '/api/documents/:id/preview', signedIn, preview),

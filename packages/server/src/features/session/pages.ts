@@ -8,7 +8,7 @@ import {
   secondFactorPaths,
 } from '@aangiftewijs/domain/session'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
-import { AppError, invalidInput } from '../../errors.ts'
+import { invalidInput } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, type PageFormHandler, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { endSession } from '../../middlewares/session.ts'
@@ -16,8 +16,8 @@ import { safePath } from '../../ssr/safe-path.ts'
 import { deleteAccount } from './account.ts'
 import { flashes } from './copy.ts'
 import { readFields } from './read-fields.ts'
-import { confirmPassword, isJustRegistered, type Registration } from './service.ts'
-import { replacePassword, signIn, signOutEverywhere, signUp } from './sign-in.ts'
+import { confirmPassword } from './service.ts'
+import { replacePassword, signIn, signOutEverywhere, signUpOnce } from './sign-in.ts'
 
 function flash(ctx: Context, title: Copy, text?: Copy, values?: Readonly<Record<string, string>>): Flash {
   const say = (words: Copy) => wordsOf(words, ctx.state.language, values)
@@ -42,19 +42,6 @@ const register: PageFormHandler = async (ctx, fields) => {
   const { confirmPassword: _, ...registration } = readFields(registrationFormSchema, registrationFields, fields)
   await signUpOnce(ctx, registration)
   return go(nextOf(ctx, fields, pathOf('setup')), flash(ctx, flashes.registered, flashes.accountCreated))
-}
-
-/** Without script a double click sends the form twice, and a browser shows what comes of the second: it signs in. */
-async function signUpOnce(ctx: Context, registration: Registration): Promise<void> {
-  try {
-    await signUp(ctx, registration)
-  } catch (error) {
-    const isTaken = error instanceof AppError && error.id === 'username-taken'
-    if (!isTaken || !(await isJustRegistered(ctx.dependencies, registration))) throw error
-    await signIn(ctx, registration).catch((refusal: unknown) => {
-      throw refusal instanceof AppError && refusal.id === 'wrong-credentials' ? error : refusal
-    })
-  }
 }
 
 const isRegistration = (fields: FormFields) => (fields.form ?? fields.intent) === 'register'

@@ -17,7 +17,7 @@ import { deleteAccount } from './account.ts'
 import { exportFile, exportName } from './export-file.ts'
 import { presentSignedIn, presentUser } from './presenter.ts'
 import { confirmPassword } from './service.ts'
-import { replacePassword, signIn, signOutEverywhere, signUp } from './sign-in.ts'
+import { replacePassword, signIn, signOutEverywhere, signUpOnce } from './sign-in.ts'
 
 const exportsOfOnePerson = limitRate({ name: 'exports', points: 20, seconds: 600 })
 
@@ -34,7 +34,7 @@ const logIn: Middleware = async (ctx) => {
 
 const createAccount: Middleware = async (ctx) => {
   const { authMethod: _, ...registration } = parseBody(ctx, registerSchema)
-  ctx.body = presentUser(await signUp(ctx, registration))
+  ctx.body = presentUser(await signUpOnce(ctx, registration))
   ctx.status = 201
 }
 

@@ -64,8 +64,8 @@ export async function register(
   }
 }
 
-/** Milliseconds within which the same registration is a form sent twice. */
-const sentTwiceWithin = 60_000
+/** Milliseconds within which the same registration is one sent again: also by hand, when the connection is back. */
+const sentTwiceWithin = 10 * 60_000
 
 /** Whether an account was made of this very registration a moment ago, as far as can be told without its password. */
 export async function isJustRegistered(

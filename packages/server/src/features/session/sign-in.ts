@@ -1,4 +1,5 @@
 import { type LoginRequest, lookAroundUserId, type PasswordChange } from '@aangiftewijs/domain/session'
+import { AppError } from '../../errors.ts'
 import { type Context, requireWriter } from '../../http.ts'
 import { endedSessionsOf } from '../../middlewares/ended-sessions.ts'
 import { followAccount } from '../../middlewares/preferences.ts'
@@ -9,7 +10,7 @@ import { askerFrom } from '../../turns/turns.ts'
 import { askSecondFactor, hasSecondFactor } from '../second-factor/sign-in-step.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
-import { changePassword, checkCredentials, type Registration, register } from './service.ts'
+import { changePassword, checkCredentials, isJustRegistered, type Registration, register } from './service.ts'
 
 /** Far above what people on one address do, below what fills a disk. */
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
@@ -25,13 +26,32 @@ export async function signIn(ctx: Context, input: LoginRequest): Promise<User | 
   return null
 }
 
-/** Makes an account and signs this browser in to it: for the call and for the form. */
-export async function signUp(ctx: Context, input: Registration): Promise<User> {
+/** Makes an account and signs this browser in to it. */
+async function signUp(ctx: Context, input: Registration): Promise<User> {
   await accountsOfOneAddress(ctx, async () => {})
   const asker = askerFrom(ctx.ip, comparisonKey(input.username))
   const user = await register(ctx.dependencies, input, asker, (create) => startSession(ctx, create))
   rememberDevice(ctx, user)
   return followAccount(ctx, user)
+}
+
+/**
+ * Makes an account and signs this browser in to it: for the call and for the form. What is sent again because its answer was lost, or
+ * by a double click, signs in to the account that it made.
+ */
+export async function signUpOnce(ctx: Context, input: Registration): Promise<User> {
+  try {
+    return await signUp(ctx, input)
+  } catch (error) {
+    const isTaken = error instanceof AppError && error.id === 'username-taken'
+    if (!isTaken || !(await isJustRegistered(ctx.dependencies, input))) throw error
+    const user = await signIn(ctx, input).catch((refusal: unknown) => {
+      throw refusal instanceof AppError && refusal.id === 'wrong-credentials' ? error : refusal
+    })
+    // An account that asks for more by now is signed in to at its own page.
+    if (user === null) throw error
+    return user
+  }
 }
 
 /**
