@@ -2,6 +2,7 @@ import type { ToastRegion } from '@aangiftewijs/ui/Toast'
 import { useEffect, useState } from 'react'
 import { useWords } from '../copy/words.tsx'
 import { shellWords } from './copy.ts'
+import { loadUntilThere } from './load-until-there.ts'
 import { dismissToast, useToast } from './toasts.ts'
 
 /** Where toasts appear. Their code is fetched with the first toast: most pages never show one. */
@@ -12,7 +13,11 @@ export function ToastHost() {
   const isNeeded = toast !== null && Region === null
 
   useEffect(() => {
-    if (isNeeded) void import('@aangiftewijs/ui/Toast').then((module) => setRegion(() => module.ToastRegion))
+    if (!isNeeded) return
+    return loadUntilThere(
+      () => import('@aangiftewijs/ui/Toast'),
+      (module) => setRegion(() => module.ToastRegion),
+    )
   }, [isNeeded])
 
   if (Region === null) return null

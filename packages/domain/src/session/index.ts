@@ -1,3 +1,4 @@
+export { isAfterSignIn, pathAfterSignIn } from './after-sign-in.ts'
 export {
   longestPasskeyName,
   mostPasskeys,

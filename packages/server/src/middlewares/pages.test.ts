@@ -1,4 +1,5 @@
 import { partnerTestBsn, testBsn } from '@aangiftewijs/domain/bsn'
+import { pathAfterSignIn } from '@aangiftewijs/domain/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { safePath } from '../ssr/safe-path.ts'
 import { goodPassword } from '../testing/browser.ts'
@@ -108,7 +109,9 @@ test('the whole return by posted forms, with messages, the language switch and r
     email: 'form-filer@example.org',
     bsn: testBsn,
   })
-  expect([registered.status, registered.headers.get('Location')]).toEqual([303, '/tax-filing/setup'])
+  expect([registered.status, registered.headers.get('Location')]).toEqual([303, pathAfterSignIn('/tax-filing/setup')])
+  const passedOn = await browser.get(pathAfterSignIn('/tax-filing/setup'))
+  expect([passedOn.status, passedOn.headers.get('Location')]).toEqual([302, '/tax-filing/setup'])
   const arrived = requestIn((await browser.get('/tax-filing/setup')).text)
   expect(arrived.flash).toEqual({
     variant: 'default',

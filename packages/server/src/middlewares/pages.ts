@@ -1,8 +1,10 @@
 import { copy, wordsOf } from '@aangiftewijs/domain/language'
+import { isAfterSignIn } from '@aangiftewijs/domain/session'
 import { methodNotAllowed } from '../errors.ts'
 import type { Context, Middleware } from '../http.ts'
 import { setFlash, takeFlash } from '../ssr/flash.ts'
 import { takeKeptForm } from '../ssr/kept-form.ts'
+import { bringsNoCookies, noCookiesFlash } from '../ssr/no-cookies.ts'
 import { productOf } from '../ssr/product.ts'
 import { loadData, renderPage } from '../ssr/render-page.ts'
 import { safePath } from '../ssr/safe-path.ts'
@@ -57,7 +59,9 @@ export const answerPages: Middleware = async (ctx) => {
     await renderSignInGate(ctx)
     return
   }
-  if (route.id === 'auth' && ctx.state.user) {
+  const isAfter = route.id === 'auth' && isAfterSignIn(ctx.search)
+  const isWithoutCookies = isAfter && bringsNoCookies(ctx)
+  if ((route.id === 'auth' && ctx.state.user) || (isAfter && !isWithoutCookies)) {
     ctx.status = 302
     ctx.redirect(safePath(new URLSearchParams(ctx.search).get('next') ?? undefined))
     return
@@ -67,7 +71,7 @@ export const answerPages: Middleware = async (ctx) => {
     sendToPassword(ctx)
     return
   }
-  const flash = takeFlash(ctx)
+  const flash = isWithoutCookies ? noCookiesFlash(ctx) : takeFlash(ctx)
   const status = route.id === 'not-found' ? 404 : 200
   await renderPage(ctx, {
     status,

@@ -1,9 +1,11 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { copy, wordsOf } from '@aangiftewijs/domain/language'
+import { pathAfterSignIn } from '@aangiftewijs/domain/session'
 import { AppError, type ErrorId } from '../errors.ts'
 import type { Context, FormOutcome, Middleware, PageForm } from '../http.ts'
 import { setFlash } from '../ssr/flash.ts'
 import { keepForm, keepUnsentFile, keptFields } from '../ssr/kept-form.ts'
+import { bringsNoCookies } from '../ssr/no-cookies.ts'
 import { productOf } from '../ssr/product.ts'
 import { loadData, renderPage } from '../ssr/render-page.ts'
 import type { PageRoute } from '../ssr/renderer.ts'
@@ -46,6 +48,9 @@ async function answerGone(ctx: Context, route: PageRoute, { status }: AppError):
   await renderPage(ctx, { status, data: await loadData(ctx, route), flash })
 }
 
+/** Whether a form without a session has signed somebody in, or half: who signs in on a browser that brings a cookie is known to keep them. */
+const hasJustSignedIn = ({ state: { user, askedUserId } }: Context): boolean => user !== null || askedUserId !== null
+
 /**
  * Middleware before a form's body is read: nobody signed out makes the server read one for signed-in people, except whose
  * session has just ended. What they typed (no files) is kept for after they signed in again.
@@ -79,7 +84,7 @@ export const answerForm =
     if (outcome.kind === 'go') {
       if (outcome.flash) setFlash(ctx, outcome.flash)
       ctx.set('Cache-Control', 'no-store')
-      ctx.redirect(outcome.to)
+      ctx.redirect(hasJustSignedIn(ctx) && bringsNoCookies(ctx) ? pathAfterSignIn(outcome.to) : outcome.to)
       ctx.status = 303
       return
     }

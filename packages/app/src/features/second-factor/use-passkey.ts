@@ -16,7 +16,10 @@ interface PasskeyForm {
   readonly send: (ask: () => Promise<unknown>) => void
 }
 
-/** A form that goes on its way with what a passkey answers. */
+/** Whether the server can be reached: a form that is sent without takes its page, and what it holds, away. @throws when it cannot */
+const reach = (form: HTMLFormElement) => fetch(form.action, { method: 'OPTIONS', cache: 'no-store' })
+
+/** A form that goes on its way with what a passkey answers. What could not be sent is kept for the next attempt. */
 export function usePasskey(): PasskeyForm {
   const wordsOf = useFailureWords()
   const credential = useRef<HTMLInputElement>(null)
@@ -26,10 +29,12 @@ export function usePasskey(): PasskeyForm {
   const ask = async (work: () => Promise<unknown>) => {
     setPending(true)
     try {
-      const given = JSON.stringify(await work())
-      if (credential.current === null) return
+      const given = credential.current?.value || JSON.stringify(await work())
+      const form = credential.current?.form
+      if (!credential.current || !form) return
       credential.current.value = given
-      credential.current.form?.submit()
+      await reach(form)
+      form.submit()
     } catch (failure) {
       setPending(false)
       setFailed(({ attempt }) => ({ failure: wordsOf(failure), attempt: attempt + 1 }))

@@ -1,27 +1,45 @@
-import type { LoginRequest, RegisterRequest, SecondFactorAsked, User } from '@aangiftewijs/domain/session'
+import {
+  type LoginRequest,
+  pathAfterSignIn,
+  type RegisterRequest,
+  type SecondFactorAsked,
+  type User,
+} from '@aangiftewijs/domain/session'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { sessionMachine } from '@aangiftewijs/machines/session'
 import { callApi } from '../../ports/api.ts'
 import { fetchQuery } from '../../ports/query-cache.ts'
-import { nextPath } from '../../shell/sign-in-path.ts'
+import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 
-/** The page that asks for more takes over: there is nothing to wait for here. */
-const leaveFor = (path: string): Promise<never> => {
-  location.assign(`${path}?${new URLSearchParams({ next: nextPath(location.search) })}`)
+/** The server takes over, by the page that sees whether this browser keeps cookies: there is nothing to wait for here. */
+const leaveFor = (next: string): Promise<never> => {
+  location.assign(pathAfterSignIn(next))
   return new Promise(() => {})
+}
+
+/** Who has signed in, once it shows that the browser kept the cookie of their session. */
+async function kept(user: User, next: string): Promise<User> {
+  const known = await fetchQuery('/api/user').catch(() => user)
+  return known === null ? leaveFor(next) : user
 }
 
 async function signIn(credentials: LoginRequest): Promise<User> {
   const answer = await callApi<User | SecondFactorAsked>('POST', '/api/login', credentials)
-  return 'secondFactor' in answer ? leaveFor(answer.secondFactor) : answer
+  const next = nextPath(location.search)
+  return 'secondFactor' in answer
+    ? leaveFor(`${answer.secondFactor}?${new URLSearchParams({ next })}`)
+    : kept(answer, next)
 }
+
+const register = async (registration: RegisterRequest): Promise<User> =>
+  kept(await callApi<User>('POST', '/api/register', registration), nextPath(location.search, firstQuestion))
 
 /** The session's chart with the calls of spec 1 § 7. */
 export const session: typeof sessionMachine = sessionMachine.provide({
   actors: {
     askWho: remoteRequest<User | null, null>(async () => (await fetchQuery('/api/user')) as User | null),
     signIn: remoteRequest(signIn),
-    register: remoteRequest((registration: RegisterRequest) => callApi<User>('POST', '/api/register', registration)),
+    register: remoteRequest(register),
     signOut: remoteRequest<unknown, null>(() => callApi('POST', '/api/logout')),
   },
 })

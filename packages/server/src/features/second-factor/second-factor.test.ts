@@ -1,3 +1,4 @@
+import { pathAfterSignIn } from '@aangiftewijs/domain/session'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { goodPassword } from '../../testing/browser.ts'
 import { exportedBy } from '../../testing/exported.ts'

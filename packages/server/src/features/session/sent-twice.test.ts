@@ -18,6 +18,7 @@ describe('a registration that is sent twice', () => {
 
   test.each(['at once', 'one after the other'])('%s makes one account and signs in', async (when) => {
     const browser = server.browser()
+    browser.cookies.set('theme', 'dark')
     const form = formOf(when.replaceAll(' ', '-'))
     const send = () => browser.post('/auth', form)
     const answers = when === 'at once' ? await Promise.all([send(), send()]) : [await send(), await send()]

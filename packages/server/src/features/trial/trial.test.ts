@@ -1,3 +1,4 @@
+import { pathAfterSignIn } from '@aangiftewijs/domain/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 
@@ -13,7 +14,7 @@ const json = async (browser: ReturnType<TestServer['browser']>, path: string) =>
 test('one press leads to the review of a return that was filled in from the samples', async () => {
   const browser = server.browser()
   const { status, headers } = await browser.post('/try', {})
-  expect([status, headers.get('Location')]).toEqual([303, '/tax-filing/review'])
+  expect([status, headers.get('Location')]).toEqual([303, pathAfterSignIn('/tax-filing/review')])
   expect(await json(browser, '/api/user')).toMatchObject({
     fullName: 'Sanne de Vries',
     authMethod: 'digid',

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
+import { createPerson, fill, fillRegistration, formWith, loginForm, password } from './person.ts'
+import { browser, origin } from './shared.ts'
+
+test.each([
+  ['with script', true],
+  ['without script', false],
+])('who registers on a browser that keeps no cookies reads why it does not last, %s', async (_, javaScript) => {
+  const { page, context, complaints } = await visit(browser, origin, { javaScript, width: 360, locale: 'en-GB' })
+  await page.route('**/*', async (route) => {
+    const { cookie: _, ...headers } = await route.request().allHeaders()
+    const response = await route.fetch({ headers, maxRedirects: 0 })
+    const { 'set-cookie': __, ...answered } = response.headers()
+    await context.clearCookies()
+    await route.fulfill({ response, headers: answered })
+  })
+  await page.goto('/auth?tab=register&next=%2Fsettings')
+  if (javaScript) await hydrated(page)
+  await fillRegistration(page)
+  await page.getByText('Your browser keeps no cookies for this site').waitFor()
+  // The account is there: what stands open is signing in, and where they were going is kept.
+  await loginForm(page).waitFor()
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/settings')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a toast whose style was lost once is shown all the same, in its place', async () => {
+  const { page, context } = await visit(browser, origin, { locale: 'en-GB' })
+  await createPerson(page)
+  await page.goto('/settings?tab=security')
+  await hydrated(page)
+  let isLost = false
+  await page.route(
+    '**/Toast-*.css',
+    (route) => {
+      isLost = true
+      return route.abort()
+    },
+    { times: 1 },
+  )
+  const form = formWith(page, 'currentPassword')
+  const next = 'Another-phrase-2024'
+  await fill(form, { currentPassword: password, newPassword: next, confirmPassword: next })
+  await form.getByRole('button', { name: 'Change password' }).click()
+  const toast = page.getByText('Password changed').last()
+  await toast.waitFor()
+  expect(isLost).toBe(true)
+  expect(await toast.evaluate((element) => element.closest('[role="region"], [role="alertdialog"]') !== null)).toBe(
+    true,
+  )
+  expect(await page.locator('link[href*="/Toast-"]').count()).toBe(1)
+  await context.close()
+})
+
+test('a passkey that is answered without a connection is not lost, and the page stays', async () => {
+  const { page, context } = await visit(browser, origin, { locale: 'en-GB' })
+  const session = await context.newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const username = await createPerson(page)
+  await page.goto('/settings/second-factor')
+  await hydrated(page)
+  const form = formWith(page, 'name')
+  await fill(form, { name: 'My phone', password })
+  // The connection goes while the passkey is being made.
+  await page.route('**/settings/second-factor', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await form.getByRole('button', { name: /Add a passkey/ }).click()
+  await page.getByText('no connection').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/settings/second-factor')
+  await form.getByRole('button', { name: /Add a passkey/ }).click()
+  await page
+    .getByText(/recovery codes/i)
+    .first()
+    .waitFor()
+  await context.clearCookies()
+
+  await page.goto('/auth?tab=login')
+  await hydrated(page)
+  await fill(loginForm(page), { username, password })
+  await loginForm(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/auth/second-factor**')
+  await hydrated(page)
+  const use = page.getByRole('button', { name: /passkey/i }).first()
+  await page.route('**/auth/second-factor**', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await use.click()
+  await page.getByText('no connection').first().waitFor()
+  await use.click()
+  await page.waitForURL('**/')
+  await context.close()
+})
