@@ -13,12 +13,14 @@ export interface LosingProxy {
   readonly stop: () => Promise<void>
 }
 
-export async function startLosingProxy(origin: string): Promise<LosingProxy> {
+/** `keepsCookies`: whether the cookies of either side come through, as they do in a browser that keeps them. */
+export async function startLosingProxy(origin: string, { keepsCookies = true } = {}): Promise<LosingProxy> {
   const target = new URL(origin)
   const seen: string[] = []
   const lost = { method: '', path: '', left: 0 }
   const server = createServer((asked, answer) => {
     const { method = '', url = '' } = asked
+    if (!keepsCookies) delete asked.headers.cookie
     const headers = { ...asked.headers, host: target.host, ...(asked.headers.origin && { origin }) }
     const passedOn = request({ host: target.hostname, port: target.port, path: url, method, headers }, (answered) => {
       if (!['GET', 'HEAD', 'OPTIONS'].includes(method))
@@ -29,6 +31,7 @@ export async function startLosingProxy(origin: string): Promise<LosingProxy> {
         answered.on('end', () => answer.destroy()).resume()
         return
       }
+      if (!keepsCookies) delete answered.headers['set-cookie']
       answer.writeHead(answered.statusCode ?? 502, answered.headers)
       answered.pipe(answer)
     })
