@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { importAgain } from './import-again.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const failing = (message: string) => () => Promise.reject(new TypeError(message))
 
@@ -28,12 +26,4 @@ it('tries the same again where the failure names no address', async () => {
   )
   await expect(load()).rejects.toThrow('Importing')
   expect(await load()).toBe('there')
-})
-
-it('asks for a style again that could not be had, and leaves the others', async () => {
-  const lost = { href: 'https://host/assets/Toast-1.css', remove: vi.fn() }
-  const other = { href: 'https://host/assets/page.css', remove: vi.fn() }
-  vi.stubGlobal('document', { querySelectorAll: () => [lost, other] })
-  await expect(importAgain(failing(`Unable to preload CSS for ${lost.href}`))()).rejects.toThrow('preload')
-  expect([lost.remove.mock.calls.length, other.remove.mock.calls.length]).toEqual([1, 0])
 })
