@@ -1,4 +1,3 @@
-import { pathAfterSignIn } from '@aangiftewijs/domain/session'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { goodPassword } from '../../testing/browser.ts'
 import { exportedBy } from '../../testing/exported.ts'
