@@ -120,6 +120,25 @@ it.each([
   expect(sureOf('mortgage_statement', ['lenderName'], texts)).toEqual([[name]])
 })
 
+it('takes what opens brackets for no name, and a general one without what follows it for no sure one', () => {
+  const lenderOf = (...heads: readonly string[]) =>
+    sureOf(
+      'mortgage_statement',
+      ['lenderName'],
+      [
+        ...heads.map((head, at): Placed => [head, 60, 40 + 16 * at]),
+        ['Jaaropgave hypotheek 2024', 60, 100, 14],
+        ['Betaalde rente', 60, 120],
+        ['4.100,00', 440, 120],
+        ['Een hypotheek bij een andere geldverstrekker (restschuld volgens nota)', 60, 160],
+      ],
+    )
+  expect(lenderOf('namens Drentse Woningfinanciering N.V.')).toEqual([['Drentse Woningfinanciering N.V.']])
+  expect(lenderOf('Onderlinge Verzekeringsmaatschappij', '“De Zeven Provinciën” U.A.')).not.toEqual([
+    ['Onderlinge Verzekeringsmaatschappij'],
+  ])
+})
+
 it('finds a BSN below its caption when another caption stands beside it', () => {
   const texts: Placed[] = [
     ['Jaaropgaaf 2024', 60, 40],

@@ -80,8 +80,8 @@ export const whatIsKept = table(
         'Onze antwoorden op wat u opsloeg of uploadde, versleuteld',
       ),
       copy(
-        'Only if a program that works for you numbers what it sends: so that nothing is done twice when it sends it again',
-        'Alleen als een programma dat voor u werkt, nummert wat het verstuurt: zodat niets dubbel gebeurt als het dat nog eens verstuurt',
+        'So that nothing is done twice, and nothing is taken for somebody else’s, when an answer is lost and it is sent again',
+        'Zodat niets dubbel gebeurt, of voor dat van een ander doorgaat, als een antwoord verloren gaat en het nog eens wordt verstuurd',
       ),
       copy(
         'A day, until a hundred others came after it, or until you delete the account',

@@ -162,7 +162,7 @@ const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
 
 /** What a name is made of besides its own word: alone they name a product, not who offers it. */
 const general =
-  /\b(?:bank|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|home|finance|b\.?v\.?|n\.?v\.?|de|het|den|der|of|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning|sparen|particulier(?:en)?)(?![\p{L}])\.?/giu
+  /\b(?:bank|onderlinge\s(?:levens?)?verzekerings?-?maatschappij|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|home|finance|b\.?v\.?|n\.?v\.?|de|het|den|der|of|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning|sparen|particulier(?:en)?)(?![\p{L}])\.?/giu
 
 /** Whether a text can be a name at all. */
 const mayBeName = (text: string) =>
@@ -171,7 +171,7 @@ const mayBeName = (text: string) =>
   !ofNumber.test(text) &&
   /\p{L}.*\p{L}.*\p{L}/u.test(text) &&
   text.split(' ').length <= mostWords &&
-  !/[€=]|\bEUR\b|^\d{4}\s{0,2}[A-Z]{2}\b|^\d{1,2}[-./]\d|\d[\d./-]{5,}\d|\S@\S|^www\.|\d{4}\s{0,2}[A-Z]{2}(?:\s|$)/.test(
+  !/[€=]|^\([^)]*$|\bEUR\b|^\d{4}\s{0,2}[A-Z]{2}\b|^\d{1,2}[-./]\d|\d[\d./-]{5,}\d|\S@\S|^www\.|\d{4}\s{0,2}[A-Z]{2}(?:\s|$)/.test(
     text,
   ) &&
   (!legalWord.test(text.split(' ')[0] ?? '') || /^[BN]\.V\. \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) &&
