@@ -93,6 +93,8 @@ const besideName: readonly RegExp[] = [
   /(?<!gemeente)\ste\s\p{Lu}[\p{Ll}-]+,?$/iu,
   // `Waddenkust Bank N.V., Harlingen`
   /(?<=\s[BN]\.?V\.?),\s\p{Lu}[\p{Ll}-]+$/u,
+  // `namens Hypothecair Fonds Meridiaan B.V.`
+  /^(?:namens|in opdracht van|on behalf of)\s(?=\p{Lu})/iu,
   // `trading name of Zeedijk Hypotheken B.V.`
   /^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u,
   /\s\((?!.*\)\s*\S).*$/,
