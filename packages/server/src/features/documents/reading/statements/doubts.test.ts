@@ -273,3 +273,10 @@ it('doubts interest that is more than any debt on the paper costs', () => {
   }
   expect([312_526, 8_000].map(isDoubted)).toEqual([true, false])
 })
+
+it('is unsure of what adds a month to its year', () => {
+  const [month, year] = [amount(928, 'Tax deducted'), amount(11_136, 'Tax deducted')]
+  expect(isContradicted('taxWithheld', settled(month, year), [month, year])).toBe(true)
+  const other = amount(4_000, 'Tax deducted')
+  expect(isContradicted('taxWithheld', settled(other, year), [other, year])).toBe(false)
+})

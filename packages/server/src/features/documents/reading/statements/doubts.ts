@@ -243,6 +243,13 @@ const isOfOneTime: Doubt = ({ amounts: [best], value }, around) =>
       row === best.row && cents > value && isCalledAlike({ letters }, best) && isOfOnePeriod(value, cents),
   )
 
+/** Of two amounts of a line that were added up the larger is of the year that the other is a month, four weeks or a quarter of. */
+const isYearWithPeriod: Doubt = ({ amounts, isSum }) =>
+  isSum &&
+  amounts.some((one) =>
+    amounts.some(({ row, cents }) => row === one.row && cents > one.cents && isOfOnePeriod(one.cents, cents)),
+  )
+
 /** Hundreds of euros. */
 const isRound = ({ cents }: Pick<ScoredAmount, 'cents'>) => cents > 0 && cents % 10_000 === 0
 /** Three amounts of the line or more are round, all there are, and others of the paper are not: an example, most likely. */
@@ -258,12 +265,13 @@ const isPrintedLess: Doubt = ({ amounts, value }) => value > 0 && amounts.some((
 const isLessThanNothing: Doubt = ({ value }) => value < 0
 
 const doubts: Readonly<Partial<Record<AmountField, readonly Doubt[]>>> = {
-  salary: [isOfExample, isColumnLeftOut, isOfOneTime, isTaxedElsewhere, isGross],
-  taxWithheld: [isOfExample, isColumnLeftOut, isOfOneTime, isCareContribution, isTaxed],
+  salary: [isOfExample, isColumnLeftOut, isOfOneTime, isYearWithPeriod, isTaxedElsewhere, isGross],
+  taxWithheld: [isOfExample, isColumnLeftOut, isOfOneTime, isYearWithPeriod, isCareContribution, isTaxed],
   mortgageInterest: [
     isWithItsPart,
     isLoanPartLeftOut,
     isOfOneTime,
+    isYearWithPeriod,
     isAllPaid,
     isUnsaid,
     isInterestElsewhere,
