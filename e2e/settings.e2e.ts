@@ -96,7 +96,7 @@ describe.each([
     await change({ password }, 'Save')
     await page.getByText('Your details were changed').first().waitFor()
     await change({ email: 'no address', password }, 'Change the address')
-    await page.getByText('Type an email address like').first().waitFor()
+    await page.getByText('Enter an email address like').first().waitFor()
     const email = `corrected-${username}@example.org`
     await change({ email, password }, 'Change the address')
     await page.getByText('Your email address was changed').first().waitFor()

@@ -30,6 +30,9 @@ async function saveElsewhere(page: Page, change: (filing: TaxFiling) => object):
   if (!answer.ok()) throw new Error(`Saving elsewhere: ${answer.status()} ${await answer.text()}`)
 }
 
+/** After these the page asks once more, by their keys, for the answers of saves that got none: whether it was they. */
+const elsewhere = /somewhere else meanwhile$/
+
 export interface HeldSaves {
   /** Lets the save that is on its way end: `Saved`, `Fails: no connection` … */
   readonly end: (how: string) => Promise<void>
@@ -39,8 +42,13 @@ export interface HeldSaves {
 export async function holdSaves(page: Page): Promise<HeldSaves> {
   const held: Route[] = []
   const waiting: ((route: Route) => void)[] = []
+  const keys = new Set<string>()
+  let isElsewhere = false
   await page.route(/\/api\/tax-filings/, (route) => {
     if (route.request().method() === 'GET') return route.fallback()
+    const key = route.request().headers()['idempotency-key'] ?? ''
+    if (isElsewhere && keys.has(key)) return route.continue()
+    keys.add(key)
     const next = waiting.shift()
     if (next === undefined) held.push(route)
     else next(route)
@@ -53,7 +61,9 @@ export async function holdSaves(page: Page): Promise<HeldSaves> {
     end: async (how) => {
       const ending = endings[how]
       if (ending === undefined) throw new Error(`No save ends with “${how}”`)
-      await ending(page, await next())
+      const route = await next()
+      isElsewhere = elsewhere.test(how)
+      await ending(page, route)
     },
   }
 }

@@ -15,7 +15,7 @@ test('the document says its language, theme and title', () => {
   const page = pageRequest({ path: '/auth', language: 'nl', theme: 'dark' })
   const { head } = documentParts(page, files, 'n0nce')
   expect(head).toContain(
-    '<html lang="nl" data-theme="dark" data-paper="Aangiftewijs · Demonstratie: er wordt niets verstuurd">',
+    '<html lang="nl" data-theme="dark" data-paper-en="Aangiftewijs · Demonstration: nothing is sent" data-paper-nl="Aangiftewijs · Demonstratie: er wordt niets verstuurd">',
   )
   expect(head).toContain('<title>Inloggen of registreren | Aangiftewijs | Nederlandse belastingaangifte</title>')
 })

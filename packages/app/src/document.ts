@@ -3,7 +3,7 @@ import { pageLanguage } from './copy/words.tsx'
 import { describePage, structuredScripts } from './head/describe-page.ts'
 import type { PageRequest } from './page-request.ts'
 import { documentTitle } from './shell/document-title.ts'
-import { paperMark } from './shell/paper-mark.ts'
+import { paperMarks } from './shell/paper-mark.ts'
 import { signInPath } from './shell/sign-in-path.ts'
 
 /** The files of one page, as addresses. */
@@ -35,7 +35,7 @@ export function documentParts(page: PageRequest, files: PageFiles, nonce: string
   ]
   const head = [
     '<!doctype html>',
-    `<html lang="${pageLanguage(page.language)}"${theme}${page.product === 'news' ? ' data-domain="news"' : ''} data-paper="${escapeHtml(paperMark(page))}">`,
+    `<html lang="${pageLanguage(page.language)}"${theme}${page.product === 'news' ? ' data-domain="news"' : ''}${paperMarks(page)}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<title>${escapeHtml(documentTitle(page))}</title>`,

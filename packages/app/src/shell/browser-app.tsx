@@ -4,10 +4,9 @@ import type { PageRequest } from '../page-request.ts'
 import type { QueryCache } from '../ports/query-cache.ts'
 import { App } from './App.tsx'
 import { showTitle } from './document-title.ts'
-import { paperMark } from './paper-mark.ts'
 import type { Router } from './router.ts'
 
-/** The product in the browser: the router's current view; keeps the document's language, theme, title and mark on paper in step with it. */
+/** The product in the browser: the router's current view; keeps the document's language, theme and title in step with it. */
 export function BrowserApp({ router, answers }: { readonly router: Router; readonly answers: QueryCache }) {
   // Not an external store of React's: that one cannot change in a transition, which waits for parts that are not taken over yet.
   const [state, setState] = useState(router.state)
@@ -20,7 +19,6 @@ export function BrowserApp({ router, answers }: { readonly router: Router; reado
     documentElement.lang = pageLanguage(page.language)
     if (page.theme === 'system') delete documentElement.dataset.theme
     else documentElement.dataset.theme = page.theme
-    documentElement.dataset.paper = paperMark(page)
     showTitle(page)
     sayAddress(page)
   }, [page])

@@ -19,7 +19,8 @@ const page = {
 globalStyle('@page', page)
 
 // What every page says of itself; where a browser knows no boxes around a page the first one says it.
-globalStyle(':root', { vars: { '--paper-mark': 'attr(data-paper)' } })
+globalStyle(':root', { vars: { '--paper-mark': 'attr(data-paper-en)' } })
+globalStyle(':root:lang(nl)', { vars: { '--paper-mark': 'attr(data-paper-nl)' } })
 
 // All sizes hang on it: text of 10 points.
 onPaper('html', { fontSize: '80%' })

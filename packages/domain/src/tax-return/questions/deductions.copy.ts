@@ -7,8 +7,8 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
   mortgageInterest: {
     label: copy('Mortgage interest', 'Betaalde hypotheekrente'),
     hint: copy(
-      'Interest you paid on the loan for your own home. Repayments do not count. Of a loan from 2013 or later only if you repay it every year.',
-      'Rente die u betaalde over de lening voor uw eigen woning. Aflossing telt niet mee. Van een lening van 2013 of later alleen als u die elk jaar aflost.',
+      'Interest you paid on the loan for your own home, without repayments. Of a loan since 2013 only if you repay it.',
+      'Rente die u betaalde over de lening voor uw eigen woning, zonder aflossing. Van een lening sinds 2013 alleen als u die aflost.',
     ),
     problems: {
       negative: copy('Mortgage interest cannot be negative', 'Betaalde hypotheekrente mag niet negatief zijn'),
@@ -17,8 +17,8 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
   healthcareExpenses: {
     label: copy('Healthcare expenses', 'Zorgkosten'),
     hint: copy(
-      'Medical costs you paid yourself and that no insurance paid back, without your own risk (eigen risico), premiums and glasses.',
-      'Medische kosten die u zelf betaalde en die geen verzekering vergoedde, zonder eigen risico, premies en brillen.',
+      'Medical costs that no insurance paid back, without your own risk (eigen risico), premiums and glasses.',
+      'Medische kosten die geen verzekering vergoedde, zonder eigen risico, premies en brillen.',
     ),
     problems: { negative: copy('Healthcare expenses cannot be negative', 'Zorgkosten mogen niet negatief zijn') },
   },

@@ -15,8 +15,8 @@ export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, Question
   otherIncome: {
     label: copy('Other income', 'Overige inkomsten'),
     hint: copy(
-      'For example alimony you received: a healthcare contribution (Zvw) is due over it, too. Leave empty if you had none. Freelance work and odd jobs have a place of their own under “Also count this”.',
-      'Bijvoorbeeld ontvangen alimentatie: daarover betaalt u ook een zorgbijdrage (Zvw). Laat leeg als u die niet had. Freelancewerk en klussen hebben een eigen plaats onder ‘Ook meetellen’.',
+      'For example alimony you received, over which Zvw is due, too. Leave empty if you had none. Freelance work and odd jobs belong under “Also count this”.',
+      'Bijvoorbeeld ontvangen alimentatie, waarover u ook Zvw betaalt. Laat leeg als u die niet had. Freelancewerk en klussen horen onder ‘Ook meetellen’.',
     ),
     problems: { negative: copy('Other income cannot be negative', 'Overige inkomsten mogen niet negatief zijn') },
   },
