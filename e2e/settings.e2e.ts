@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dataIn } from '../packages/server/src/testing/exported.ts'
+import { giveAuthenticator } from './authenticator.ts'
 import { expectAccessibleInThreeThemes, hydrated, visit } from './browser.ts'
 import { fill, formWith, logIn, password, register, setUp } from './person.ts'
 import { browser, origin } from './shared.ts'
@@ -129,17 +130,7 @@ describe.each([
 test('with a passkey logging in asks for it; a recovery code does without script', async () => {
   const { page, context, complaints } = await visit(browser, origin)
   const username = await register(page)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
+  await giveAuthenticator(page)
   await page.goto('/settings/second-factor')
   await hydrated(page)
   await fill(formWith(page, 'name'), { name: 'My phone', password })

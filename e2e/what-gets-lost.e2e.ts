@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { giveAuthenticator } from './authenticator.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
 import { startLosingProxy } from './losing-proxy.ts'
 import { createPerson, fill, fillRegistration, formWith, loginForm, password } from './person.ts'
@@ -59,18 +60,7 @@ test('a toast whose style was lost once is shown all the same, with its style', 
 
 test('a passkey that is answered without a connection is not lost, and the page stays', async () => {
   const { page, context } = await visit(browser, origin, { locale: 'en-GB' })
-  const session = await context.newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await giveAuthenticator(page)
   const username = await createPerson(page)
   await page.goto('/settings/second-factor')
   await hydrated(page)
@@ -82,10 +72,7 @@ test('a passkey that is answered without a connection is not lost, and the page 
   await page.getByText('no connection').first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/settings/second-factor')
   await form.getByRole('button', { name: /Add a passkey/ }).click()
-  await page
-    .getByText(/recovery codes/i)
-    .first()
-    .waitFor()
+  await page.getByRole('region', { name: 'Keep these recovery codes' }).waitFor()
   await context.clearCookies()
 
   await page.goto('/auth?tab=login')
