@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
+import { stepsOn, visit } from './browser.ts'
 import { answer, continueFrom, register, setUp, testBsn } from './person.ts'
 import { browser, origin } from './shared.ts'
 
@@ -15,14 +15,7 @@ test.each([
   async (javaScript, width) => {
     const visitor = await visit(browser, origin, { javaScript, width })
     const { page } = visitor
-    const open = async (step: string) => {
-      await page.goto(`/tax-filing/${step}`)
-      if (javaScript) await hydrated(page)
-    }
-    const check = async () => {
-      if (javaScript) await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    }
+    const { open, check } = stepsOn(page, javaScript)
     const list = page.locator('fieldset', { hasText: 'Does one of these apply to you?' })
     await register(page)
     await setUp(page)

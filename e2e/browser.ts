@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { problemsInThemes, problemsOn } from './axe.ts'
+import { hydrated } from './visitor.ts'
 
 export {
   hydrated,
@@ -31,3 +32,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     overflow: 0,
   })
 }
+
+/** How a journey opens a step and looks at it: with script when it has been taken over, and then with axe. */
+export const stepsOn = (page: Page, javaScript: boolean) => ({
+  open: async (step: string): Promise<void> => {
+    await page.goto(`/tax-filing/${step}`)
+    if (javaScript) await hydrated(page)
+  },
+  check: async (): Promise<void> => {
+    if (javaScript) await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  },
+})

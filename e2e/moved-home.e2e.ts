@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, stepsOn, visit } from './browser.ts'
 import { answer, continueFrom, register, setUp, testBsn } from './person.ts'
 import { browser, origin } from './shared.ts'
 
@@ -12,14 +12,7 @@ test.each([
   async (javaScript, width) => {
     const visitor = await visit(browser, origin, { javaScript, width })
     const { page } = visitor
-    const open = async (step: string) => {
-      await page.goto(`/tax-filing/${step}`)
-      if (javaScript) await hydrated(page)
-    }
-    const check = async () => {
-      if (javaScript) await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    }
+    const { open, check } = stepsOn(page, javaScript)
     await register(page)
     await setUp(page)
     await answer(page, {

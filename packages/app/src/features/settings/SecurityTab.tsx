@@ -97,18 +97,16 @@ export function SecurityTab() {
 /** Deleting does not reach into backups: for how long is the operator's to say. */
 function AboutBackups() {
   const { backupDays } = usePage().operator ?? {}
-  const about = (
-    <Link href="/privacy#backups">
-      <T text={settingsWords.aboutBackups} />
-    </Link>
-  )
-  return backupDays === undefined ? (
+  return (
     <>
-      <T text={settingsWords.deletionBackups} /> {about}
-    </>
-  ) : (
-    <>
-      <T text={settingsWords.deletionBackupDays} values={{ count: backupDays }} /> {about}
+      {backupDays === undefined ? (
+        <T text={settingsWords.deletionBackups} />
+      ) : (
+        <T text={settingsWords.deletionBackupDays} values={{ count: backupDays }} />
+      )}{' '}
+      <Link href="/privacy#backups">
+        <T text={settingsWords.aboutBackups} />
+      </Link>
     </>
   )
 }

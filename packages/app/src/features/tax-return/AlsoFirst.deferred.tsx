@@ -19,10 +19,8 @@ export function Part() {
   return (
     <div ref={place}>
       <Stack gap={6}>
-        <AlsoGroups level={2} groups={groups.filter(({ isFolded }) => !isFolded)} errorOf={errorOf} />
-        {groups
-          .filter(({ isFolded }) => isFolded)
-          .map((group) => (
+        {groups.map((group) =>
+          group.isFolded ? (
             <FoldedQuestions
               key={group.id}
               title={group.title}
@@ -34,7 +32,10 @@ export function Part() {
                 <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />
               ))}
             </FoldedQuestions>
-          ))}
+          ) : (
+            <AlsoGroups key={group.id} level={2} groups={[group]} errorOf={errorOf} />
+          ),
+        )}
       </Stack>
     </div>
   )

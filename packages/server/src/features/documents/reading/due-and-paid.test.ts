@@ -28,6 +28,12 @@ it('takes arrears for no interest that was paid, and a sentence below for no par
     ),
   ).toEqual([[7399.88, 182999.13]]))
 
+const debt: readonly Placed[] = [
+  ['Jaaropgave hypotheek 2024', 60, 40],
+  ['Openstaande schuld op 31 december 2024', 60, 80],
+  ['€ 178.898,55', 480, 80],
+]
+
 it.each<[string, readonly Placed[]]>([
   [
     'was paid of what was due',
@@ -52,18 +58,9 @@ it.each<[string, readonly Placed[]]>([
     ],
   ],
 ])('takes for interest what %s', (_, texts) =>
-  expect(
-    sureOf(
-      'mortgage_statement',
-      ['mortgageInterest', 'remainingBalance'],
-      [
-        ['Jaaropgave hypotheek 2024', 60, 40],
-        ['Openstaande schuld op 31 december 2024', 60, 80],
-        ['€ 178.898,55', 480, 80],
-        ...texts,
-      ],
-    ),
-  ).toEqual([[5476.49, 178898.55]]),
+  expect(sureOf('mortgage_statement', ['mortgageInterest', 'remainingBalance'], [...debt, ...texts])).toEqual([
+    [5476.49, 178898.55],
+  ]),
 )
 
 it('takes interest that was due for none that its lender received, where the rest is in arrears', () =>
@@ -72,9 +69,7 @@ it('takes interest that was due for none that its lender received, where the res
       'mortgage_statement',
       ['mortgageInterest', 'remainingBalance'],
       [
-        ['Jaaropgave hypotheek 2024', 60, 40],
-        ['Openstaande schuld op 31 december 2024', 60, 80],
-        ['€ 178.898,55', 480, 80],
+        ...debt,
         ['Berekende rente 2024', 60, 100],
         ['€ 7.287,83', 480, 100],
         ['Totaal ontvangen rente 2024', 60, 114],

@@ -242,43 +242,6 @@ it('counts the loan parts, not the mortgage they are parts of', () => {
   ])
 })
 
-describe('receipts', () => {
-  it('are of the year they were paid, whatever years they name besides', () => {
-    const texts: Placed[] = [
-      ['Studiejaar 2023-2024', 60, 40],
-      ['Factuurdatum 28-12-2023', 60, 60],
-      ['Betaald op 03-01-2024', 60, 80],
-      ['Betaald bedrag', 60, 100],
-      ['€ 2.314,00', 440, 100],
-    ]
-    expect(sureOf('education_expenses', ['amount', 'year'], texts)).toEqual([[2314, 2024]])
-  })
-
-  it('count what the person paid, not what the insurer did', () => {
-    const texts: Placed[] = [
-      ['Factuurdatum 30 september 2024', 60, 40],
-      ['Vergoed door uw zorgverzekeraar', 60, 60],
-      ['€ 400,00', 440, 60],
-      ['Door u te betalen', 60, 80],
-      ['€ 318,75', 440, 80],
-    ]
-    expect(sureOf('healthcare_expenses', ['amount', 'year'], texts)).toEqual([[318.75, 2024]])
-  })
-
-  it.each(['Samen', 'Totaal', 'Bij elkaar'])('end in their sum, whatever that line is called: %s', (last) => {
-    const texts: Placed[] = [
-      ['Giftenoverzicht 2023', 60, 40],
-      ['Bedrag', 440, 60],
-      ['100,00', 440, 76],
-      ['150,00', 440, 92],
-      ['120,00', 440, 108],
-      [last, 60, 124],
-      ['370,00', 440, 124],
-    ]
-    expect(sureOf('charity_donation', ['amount', 'year'], texts)).toEqual([[370, 2023]])
-  })
-})
-
 describe('the number of a loan that a sentence or a title names', () => {
   it.each<[string, string | null]>([
     ['Voor uw hypotheek met nummer 55.018.4402 gelden deze bedragen:', '4402'],

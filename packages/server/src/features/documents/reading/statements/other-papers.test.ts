@@ -4,7 +4,7 @@ import { type Placed, pageOf, sureOf } from '../../testing/placed-texts.ts'
 import { sheetOf } from '../candidates/sheet.ts'
 import { passageOf, readStatements } from '../read-statements.ts'
 import { shippedModel } from './model.ts'
-import { type PaperTime, rowsOfExamples, timeOf } from './other-papers.ts'
+import { type PaperTime, rowsBesideStatement, timeOf } from './other-papers.ts'
 
 const placed = (lines: readonly string[]) => lines.map((line, at): Placed => [line, 60, 40 + 20 * at])
 const sheetOfLines = (lines: readonly string[]) => sheetOf([pageOf(placed(lines))])
@@ -93,12 +93,12 @@ it.each([
 
 it('takes what stands under the heading of an example for nobody’s, up to the next title', () => {
   const { rows } = sheetOfLines(['Fiscaal loon', 'Voorbeeld', 'Fiscaal loon', 'Jaaropgaaf 2024', 'Fiscaal loon'])
-  expect([...rowsOfExamples(rows)]).toEqual([1, 2])
+  expect([...rowsBesideStatement(rows)]).toEqual([1, 2])
 })
 
 it('takes nothing of a panel that stands higher for an example', () => {
   const { rows } = sheetOfLines(['Fiscaal loon', 'Voorbeeld', 'Fiscaal loon'])
   const other = sheetOfLines(['Jaaropgave over', 'Loonheffing', 'Loonheffing']).rows
   const behind = other.map((row) => ({ ...row, index: row.index + rows.length }))
-  expect([...rowsOfExamples([...rows, ...behind])]).toEqual([1, 2, 4, 5])
+  expect([...rowsBesideStatement([...rows, ...behind])]).toEqual([1, 2, 4, 5])
 })

@@ -177,7 +177,7 @@ function rowsBetween(
   return found
 }
 
-const example =
+const besideStatement =
   /^(?:een)?(?:reken)?voorbeeld|^(?:ter)?vergelijkingmet(?:het)?(?:vorig|voorgaand|20\d\d)|^comparisonwith(?:last|theprevious|previous|20\d\d)|^(?:an)?example|^(?:hoe|zo)leestu|^(?:toelichting|uitleg)bijde(?:bedragen|rubrieken)|^explanation(?:of|$)/
 const statement = /jaarop|jaarover|annual|statement|aanslag|assessment/
 /** Where the page was seen, wide spaces part the words of one title. */
@@ -185,9 +185,9 @@ const isOneTitle = (letters: string, { cells, origin }: Row) =>
   letters.length < 50 && (cells.length === 1 || origin === 'ocr')
 
 /** Numbers of the rows under the heading of an example, or of a comparison with the year before, up to the next title of a statement: what stands there is not of it. */
-export const rowsOfExamples = (rows: readonly Row[]): ReadonlySet<number> =>
+export const rowsBesideStatement = (rows: readonly Row[]): ReadonlySet<number> =>
   rowsBetween(
-    (letters, row) => isOneTitle(letters, row) && example.test(letters),
+    (letters, row) => isOneTitle(letters, row) && besideStatement.test(letters),
     (letters, row) => isOneTitle(letters, row) && statement.test(letters),
     rows,
   )
@@ -266,8 +266,8 @@ const mostUnderCountries = 12
 const carriedOver =
   /^(?:te?|over)?(?:transporteren|transport(?:van|naar|vorig|blad|pagina|\d|$)|tebrengen)|^(?:sub)?totaal(?:van)?(?:dit|deze|vorige?)?(?:blad|pagina)|^(?:carried|brought)(?:over|forward)/
 
-/** Lines without the amounts that others of the paper replace: those a correction took back, sums that are carried over to the next page, and what is of another country. */
-export function withoutSuperseded(rows: readonly Row[]): readonly Row[] {
+/** Lines without the amounts that never count: those a correction took back, sums that are carried over to the next page, and what is of another country. */
+export function withoutUncounted(rows: readonly Row[]): readonly Row[] {
   const isOfBefore = ({ text }: Cell) => supersedes.test(text)
   const heading = rows.find(({ cells }) => cells.length > 1 && cells.some(isOfBefore))
   const column = heading?.cells.find(isOfBefore)

@@ -23,7 +23,7 @@ import { clearnessOf } from './clearness.ts'
 import { ideasOfLabel, isOfAnother } from './contradictions.ts'
 import type { Model } from './model.ts'
 import { namesDay, namesFirstDay } from './named-days.ts'
-import { isLineOfOtherDebt, rowsOfExamples, rowsOfOtherAccounts, withoutSuperseded } from './other-papers.ts'
+import { isLineOfOtherDebt, rowsBesideStatement, rowsOfOtherAccounts, withoutUncounted } from './other-papers.ts'
 import { type Classes, classesFor, isBalance, type Role, saysOf } from './roles.ts'
 import { telling } from './settle.ts'
 
@@ -266,11 +266,11 @@ export function scoredAmounts(
   model: Model,
 ): ScoredAmount[] {
   const isOfYear = kind === 'income_statement' || kind === 'mortgage_statement'
-  const sheet = isOfYear ? unsigned({ ...printed, rows: withoutSuperseded(printed.rows) }, kind) : printed
+  const sheet = isOfYear ? unsigned({ ...printed, rows: withoutUncounted(printed.rows) }, kind) : printed
   const others = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
   const isElsewhere = (row: Row) => others.has(row.index) || (kind === 'mortgage_statement' && isLineOfOtherDebt(row))
   const scoring = { sheet, classes: classesFor(model, kind), kind, year, isElsewhere }
-  const examples = rowsOfExamples(sheet.rows)
+  const examples = rowsBesideStatement(sheet.rows)
   const besides = new Set<Item | undefined>()
   const candidates = candidatesOf(sheet, year, model.meanings)
   const disputed = disputedRows(candidates)
