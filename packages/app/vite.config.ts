@@ -96,7 +96,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: 'src/entry-client.tsx',
           preserveEntrySignatures: false as const,
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            // Every page carries the names of all parts; eight hexadecimal digits tell builds apart and pack better than letters.
+            hashCharacters: 'hex',
+            entryFileNames: 'assets/[name]-[hash:8].js',
+            chunkFileNames: 'assets/[name]-[hash:8].js',
+            assetFileNames: 'assets/[name]-[hash:8][extname]',
+          },
         },
   },
 }))
