@@ -59,6 +59,17 @@ const chartsWithoutWords = {
 const targets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`)
 
 /**
+ * Every page carries the names of all parts: eight hexadecimal digits tell builds apart and pack better than letters. The server names the
+ * fonts, so both builds call files alike.
+ */
+const names = {
+  hashCharacters: 'hex',
+  entryFileNames: 'assets/[name]-[hash:8].js',
+  chunkFileNames: 'assets/[name]-[hash:8].js',
+  assetFileNames: 'assets/[name]-[hash:8][extname]',
+} as const
+
+/**
  * Two builds from one configuration:
  * - `vite build packages/app` → `dist/client`: hashed assets and `.vite/manifest.json`;
  * - `vite build packages/app --ssr` → `dist/server/entry-server.js`: everything bundled, for Node.
@@ -92,17 +103,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
         }),
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { hashCharacters: names.hashCharacters, assetFileNames: names.assetFileNames } }
       : {
           input: 'src/entry-client.tsx',
           preserveEntrySignatures: false as const,
           output: {
             codeSplitting: { groups },
-            // Every page carries the names of all parts; eight hexadecimal digits tell builds apart and pack better than letters.
-            hashCharacters: 'hex',
-            entryFileNames: 'assets/[name]-[hash:8].js',
-            chunkFileNames: 'assets/[name]-[hash:8].js',
-            assetFileNames: 'assets/[name]-[hash:8][extname]',
+            ...names,
           },
         },
   },
