@@ -88,6 +88,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: isSsrBuild ? 'node20' : targets,
     emptyOutDir: true,
+    // Two minifiers one after the other: each leaves what the other makes smaller, 0.9 kB of what a step loads.
+    minify: isSsrBuild ? false : ('terser' as const),
+    terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 2 } },
     // A font or picture inside a style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     ...(isSsrBuild
@@ -110,6 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: { groups },
             ...names,
+            minify: true,
           },
         },
   },
