@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Placed, sureOf } from '../testing/placed-texts.ts'
+import { lineOf, type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { readStatements } from './read-statements.ts'
 
 it('takes arrears for no interest that was paid, and a sentence below for no part of a label', () =>
   expect(
@@ -79,3 +80,73 @@ it('takes interest that was due for none that its lender received, where the res
       ],
     ),
   ).toEqual([[null, 178898.55]]))
+
+it('takes interest by contract for none that was paid, where nearly as much was received of the reader', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ...debt,
+        ['rente over 2024 volgens contract', 60, 100],
+        ['6.710,28', 480, 100],
+        ['in 2024 van jullie ontvangen rente', 60, 114],
+        ['6.732,84', 480, 114],
+        ['nog te ontvangen (termijn december)', 60, 128],
+        ['548,85', 480, 128],
+      ],
+    ),
+  ).toEqual([[null, 178898.55]]))
+
+it('fills in what is left of interest where a part of the loan earned some', () =>
+  expect(
+    readStatements(
+      [
+        pageOf([
+          ['Annual mortgage overview 2022', 60, 40],
+          ...lineOf(80, 'Loan part A, outstanding at 31 December 2022', ['279,339.13', 540]),
+          ...lineOf(94, 'Interest charged and paid in 2022', ['4,879.93', 540]),
+          ...lineOf(122, 'Loan part B, outstanding at 31 December 2022', ['0.00', 540]),
+          ...lineOf(136, 'Interest 2022 (negative, paid to you)', ['-258.87', 540]),
+          ...lineOf(164, 'Net interest paid in 2022', ['4,621.06', 540]),
+          ...lineOf(178, 'Total mortgage debt at 31 December 2022', ['279,339.13', 540]),
+        ]),
+      ],
+      'mortgage_statement',
+    ).statements,
+  ).toMatchObject([{ mortgageInterest: 4621.06, remainingBalance: 279339.13 }]))
+
+it('takes the debt on the day a loan went to another lender for none at the end of the year', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['remainingBalance'],
+      [
+        ['Opgave hypotheek inkomstenbelasting 2022', 60, 40],
+        ...lineOf(80, 'Schuld op 1 januari 2022', ['193.870,66', 540]),
+        ...lineOf(94, 'Afgelost januari t/m augustus', ['5.374,27', 540]),
+        ...lineOf(108, 'Schuld op het moment van overdracht, 31 augustus', ['188.496,39', 540]),
+        ...lineOf(122, 'Schuld op 31 december 2022', ['0,00', 540]),
+        ...lineOf(136, 'Door u aan ons betaalde rente in 2022', ['2.362,13', 540]),
+      ],
+    ),
+  ).not.toContainEqual([188496.39]))
+
+it('takes an example in a later sentence of a line for no interest', () =>
+  expect(
+    sureOf(
+      'mortgage_statement',
+      ['mortgageInterest', 'remainingBalance'],
+      [
+        ['Annual mortgage statement 2024', 60, 40],
+        ...lineOf(80, 'Outstanding balance on 31 December 2024', ['€ 311,924.36', 540]),
+        ...lineOf(94, 'Mortgage interest paid in 2024', ['€ 11,952.56', 540]),
+        [
+          'and 31 December 2024. For example: a household paying € 9,600.00 in interest on a debt of € 240,000.00',
+          20,
+          140,
+        ],
+        ['enters € 9,600.00.', 20, 154],
+      ],
+    ),
+  ).toEqual([[11952.56, 311924.36]]))

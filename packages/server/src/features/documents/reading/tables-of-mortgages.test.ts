@@ -278,3 +278,23 @@ it('months under which their total is printed are no loan parts either, nor is t
   const { loanParts } = statement as MortgageStatementData
   expect(loanParts.map((part) => [part.mortgageInterest, part.remainingBalance])).toEqual([[2978.67, 282202.32]])
 })
+
+it('reads euros and cents in columns of their own, several of them', () => {
+  const line = (y: number, [first = '', ...more]: readonly string[], places: readonly number[]): Placed[] => [
+    [first, 60, y],
+    ...more.map((text, at): Placed => [text, places[at] ?? 0, y]),
+  ]
+  const columns = [350, 430, 500]
+  const halves = [350, 392, 430, 472, 505, 540]
+  const texts: Placed[] = [
+    ['Jaaropgave woonkrediet 2023', 60, 40, 12],
+    ...line(80, ['Deel', 'Schuld', 'Schuld', 'Rente betaald'], columns),
+    ...line(92, ['nr', '1-1-2023', '31-12-2023', '2023'], columns),
+    ...line(104, ['', ...columns.flatMap(() => ['euro', 'ct'])], halves),
+    ...line(118, ['31191', '98.211', '40', '94.573', '13', '1.979', '29'], halves),
+    ...line(132, ['31192', '43.777', '03', '42.296', '92', '1.012', '89'], halves),
+  ]
+  expect(readStatements([pageOf(texts)], 'mortgage_statement').statements).toMatchObject([
+    { mortgageInterest: 2992.18, remainingBalance: 136870.05 },
+  ])
+})

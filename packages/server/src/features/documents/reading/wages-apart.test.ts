@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Placed, sureOf } from '../testing/placed-texts.ts'
+import { lineOf, type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { readStatements } from './read-statements.ts'
 
 const lines = (...all: readonly (readonly string[])[]): Placed[] =>
   all.flatMap((line, at) => line.map((text, place): Placed => [text, 60 + 200 * place, 80 + 16 * at]))
@@ -129,3 +130,59 @@ it.each<[string, readonly Placed[], readonly (number | null)[]]>([
     [43218.64, 8529.03],
   ],
 ])('reads a wage %s', (_, texts, expected) => expect(wageOf(texts)).toEqual(expected))
+
+it('takes off what a second employment gave back', () =>
+  expect(
+    wageOf([
+      ['Jaaropgave 2024', 60, 40],
+      ...lineOf(80, 'Inkomstenverhouding', ['0001', 340], ['0002', 480]),
+      ...lineOf(94, 'Loon LB/PH', ['58.330,12', 340], ['-412,20', 480]),
+      ...lineOf(108, 'Ingehouden LB/PH', ['16.095,39', 340], ['-203,99', 480]),
+      ...lineOf(122, 'Loon SV', ['58.330,12', 340], ['-412,20', 480]),
+    ]),
+  ).toEqual([57917.92, 15891.4]))
+
+it('finds the label of a line behind its number', () =>
+  expect(
+    readStatements(
+      [
+        pageOf([
+          ['Jaaropgave 2023', 60, 40],
+          ['Weken 01-26', 345, 66],
+          ['Jaartotaal', 470, 66],
+          ...lineOf(80, 'W10', ['15.206,31', 400], ['31.286,47', 520]),
+          ['Loon voor loonbelasting/premies', 110, 80],
+          ...lineOf(94, 'W11', ['1.984,72', 400], ['4.166,81', 520]),
+          ['Ingehouden loonbelasting/premies', 110, 94],
+          ...lineOf(108, 'W12', ['2.377,15', 400], ['4.854,44', 520]),
+          ['Arbeidskorting (verrekend)', 110, 108],
+        ]),
+      ],
+      'income_statement',
+    ).statements,
+  ).toMatchObject([{ salary: 31286.47, taxWithheld: 4166.81 }]))
+
+it('takes the regular wage for no rival of what it and the special one make', () =>
+  expect(
+    wageOf([
+      ['Annual income statement 2024', 60, 40],
+      ...lineOf(80, 'Regular taxable pay, incl. company car', ['88.834,92', 480]),
+      ...lineOf(94, 'Special rate pay (bonus, holiday pay)', ['14.500,00', 480]),
+      ...lineOf(108, 'Taxable wage, payroll tax', ['103.334,92', 480]),
+      ...lineOf(122, 'Payroll tax table', ['32.156,71', 480]),
+      ...lineOf(136, 'Payroll tax special rate (56.01%)', ['8.121,45', 480]),
+      ...lineOf(150, 'Total payroll tax withheld', ['40.278,16', 480]),
+      ...lineOf(164, 'Wage health insurance act', ['71.628,00', 480]),
+    ]),
+  ).toEqual([103334.92, 40278.16]))
+
+it('leaves to be checked what a correction of another year in its line may take off', () =>
+  expect(
+    wageOf([
+      ['Jaaropgave 2024', 60, 40],
+      ...lineOf(80, 'Periode', ['01-01-2024 / 31-12-2024', 340], ['correctie 2023', 520]),
+      ...lineOf(94, 'Loon LB/PH', ['58.330,12', 340], ['-412,20', 520]),
+      ...lineOf(108, 'Ingehouden LB/PH', ['16.095,39', 340], ['-203,99', 520]),
+      ...lineOf(122, 'Loon SV', ['58.330,12', 340], ['-412,20', 520]),
+    ]),
+  ).toEqual([null, null]))

@@ -11,6 +11,7 @@ import {
   hasAmountBeside,
   inBand,
   isAsLarge,
+  isCode,
   isDay,
   isNothing,
   isOfOneAmount,
@@ -71,7 +72,7 @@ export class Surroundings {
     const { cell } = item
     const { left, right } = beside(this.rows, place)
     const leftCell = nearestText(row.items, at, -1)
-    const first = row.items.find((one, place) => place < at && isSaying(one))
+    const first = row.items.find((one, place) => place < at && isSaying(one) && !isCode(one.cell, row.items[place + 1]))
     // Before an amount with words of its own what has one, too, heads nothing: labels stand side by side. A number may be the rest of the one before.
     const isAbreast = first && leftCell && /^\p{L}/u.test(leftCell.text) && hasAmountBeside(row, first)
     const head = isAbreast ? undefined : first
@@ -259,7 +260,7 @@ export class Surroundings {
   private linesOver(heading: Row, row: Row, cell: Cell): readonly Word[] {
     let words: readonly Word[] = []
     let last = heading
-    for (const other of rowsFrom(this.rows, heading, -1, 3)) {
+    for (const other of rowsFrom(this.rows, heading, -1, mostHeadingLines)) {
       const found = other.items.find((one) => overlaps(one.cell, cell))
       if (gapOf(last, other) > 1.6) break
       // Headings of one line stand in the middle of those of two.
@@ -288,6 +289,8 @@ export class Surroundings {
   }
 }
 
+/** Lines of a heading in a narrow column, over its last. */
+const mostHeadingLines = 4
 /** The number of a loan part. */
 const ofPart = /^\d[\d.]{5,}[-/.]?\d+$/
 /** The lines of one label stand nearer to each other than so many times how far labels stand apart. */

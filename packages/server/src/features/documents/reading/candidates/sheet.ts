@@ -135,6 +135,8 @@ const withLikeYears = (rows: readonly Row[]): readonly Row[] =>
   })
 
 const centsHeading = /^(?:cents?|cts?)\.?$/i
+/** What stands over one of both columns alone heads neither. */
+const eurosOrCents = /^(?:€|eur|euro['’]?s?|cents?|cts?)\.?$/i
 /** How far a number may stand from the middle of its heading. Points. */
 const reach = 22
 
@@ -148,8 +150,11 @@ function withCents(rows: readonly Row[]): readonly Row[] {
   )
   if (headings.length === 0) return rows
   return rows.map((row) => {
-    const above = headings.findLast((one) => one.row.page === row.page && one.row.index < row.index)
-    const centsAt = (at: number) => above && centsUnder(above.middle, row.items[at - 1], row.items[at])
+    if (headings.some((one) => one.row === row))
+      return { ...row, items: row.items.filter(({ cell }) => !eurosOrCents.test(cell.text)) }
+    const last = headings.findLast((one) => one.row.page === row.page && one.row.index < row.index)
+    const middles = headings.flatMap((one) => (one.row === last?.row ? [one.middle] : []))
+    const centsAt = (at: number) => centsUnder(middles, row.items[at - 1], row.items[at])
     const items = row.items.map((item, at) => {
       const more = centsAt(at + 1)
       if (!more || !isAmount(item)) return item
@@ -161,10 +166,10 @@ function withCents(rows: readonly Row[]): readonly Row[] {
   })
 }
 
-/** The number of two digits right under a heading of cents, behind whole euros. */
-function centsUnder(middle: number, before: Item | undefined, item: Item | undefined): Amount | null {
+/** The number of two digits right under one of the headings of cents, behind whole euros. */
+function centsUnder(middles: readonly number[], before: Item | undefined, item: Item | undefined): Amount | null {
   if (item?.kind !== 'amount' || before?.kind !== 'amount' || !/^\d\d$/.test(item.cell.text)) return null
-  const isUnder = Math.abs((item.cell.left + item.cell.right) / 2 - middle) < reach
+  const isUnder = middles.some((middle) => Math.abs((item.cell.left + item.cell.right) / 2 - middle) < reach)
   return isUnder && before.amount.cents % 100 === 0 && !/[.,]\d\d$/.test(before.cell.text) ? item : null
 }
 

@@ -45,6 +45,10 @@ export const isNothing = (cell: Cell) => !/\p{L}/u.test(cell.text) || isSpeck(ce
 export const isSaying = (item: Item | undefined): item is Extract<Item, { kind: 'text' }> =>
   item?.kind === 'text' && !isNothing(item.cell)
 
+/** What a line is numbered with before its label: `W10`. */
+export const isCode = ({ text }: Cell, next: Item | undefined): boolean =>
+  /^\p{Lu}{0,2}\d{1,3}[.)]?$/u.test(text) && isSaying(next)
+
 /** Dots that lead to an amount, bars and signs say nothing; a full stop ends a sentence. */
 export const telling = (words: readonly Word[]) =>
   words.filter(

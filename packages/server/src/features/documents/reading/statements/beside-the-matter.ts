@@ -275,6 +275,9 @@ export const isHedged = ({ context }: Candidate): boolean => hedges.test(sentenc
 /** Whether an amount is in a sentence about something else between a borrower and a lender than the loan. */
 export const isBesideLoan = ({ context }: Candidate): boolean => besideLoan.test(sentenceOf(context, 1))
 
+/** The beginning of a sentence that is an example, up to where it ends. */
+const inExample =
+  /(?:^|[.?!]\s)(?:(?:(?:reken)?voorbeeld|example):|bijvoorbeeld\b|for (?:example|instance)\b|stel\b|suppose\b)(?:(?![.?!]\s\p{L}).)*$/iu
 /** How many lines above a sentence may begin. */
 const longestExample = 2
 /** Whether the sentence of an amount in running text begins as an example does. */
@@ -282,7 +285,7 @@ function isOfExample({ spot: { row, at } }: Candidate, rows: readonly Row[]): bo
   if (!isProse(row)) return false
   const above = rowsFrom(rows, row, -1, longestExample).filter(isProse).reverse()
   const text = [...above.map(textOfRow), ...row.items.slice(0, at).map(({ cell }) => cell.text)].join(' ')
-  return /(?:^|[.?!]\s)(?:reken)?(?:voorbeeld|example):(?:(?![.?!]\s\p{L}).)*$/iu.test(text)
+  return inExample.test(text)
 }
 
 /** Whether an amount is of another year, or in a sentence that is about something else. */

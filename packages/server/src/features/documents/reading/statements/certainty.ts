@@ -115,9 +115,10 @@ function isRival(
   { amounts: [other], posterior, against }: Settled,
   around: readonly ScoredAmount[],
 ): boolean {
-  // All that was withheld is the tax and another amount.
+  // All that was withheld is the tax and another amount; what others of the paper bear out is what it and a part of it make.
   const rest = (other?.cents ?? 0) - (best?.cents ?? 0)
-  if (field === 'taxWithheld' && rest > 0 && around.some(({ cents }) => cents === rest)) return false
+  const isMore = field === 'taxWithheld' && rest > 0
+  if ((isMore || (agreeing > 0 && rest < 0)) && around.some(({ cents }) => cents === Math.abs(rest))) return false
   if ((agreeing > 0 && against > 0) || ((agreeing > 0 || against > 0) && posterior < hardlyLikely)) return false
   const share = other?.shareOf(field)
   return share !== undefined && share.part + share.total > 0.5 && (other?.legibility ?? 0) >= (best?.legibility ?? 0)

@@ -28,7 +28,7 @@ const signs = (
       3,
       'hypotheek hypothecair hypotheekrente leningdeel restschuld restantschuld restanthoofdsom verschuldigderente',
     ],
-    ['mortgage_statement', 4, 'mortgage homeloan woningfinanciering'],
+    ['mortgage_statement', 4, 'mortgage homeloan woningfinanciering woninglening woonkrediet'],
     // Its portfolio is spoken of as much.
     ['mortgage_statement', 7, 'beleggingshypotheek'],
     ['investment_statement', 2, 'rendement aandelen depotwaarde'],

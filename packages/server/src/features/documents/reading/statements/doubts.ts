@@ -19,7 +19,9 @@ const isAddend = (value: Cents, others: readonly ScoredAmount[]): boolean =>
 /** Amounts that are called the same were left out: those of other loan parts, or of other employers. */
 function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount[]): boolean {
   const rest = alike.filter((amount) => amount.cents !== 0 && amount.cents !== value && !amounts.includes(amount))
-  if (isAddend(value, rest)) return true
+  // What is less than nothing in a column beside others is taken off.
+  const isTakenOff = amounts.every(({ isLess }) => !isLess) && rest.some(({ isLess }) => isLess)
+  if (isAddend(value, rest) || isTakenOff) return true
   const others = rest.filter((amount) => !amount.isAside && !isOfOnePeriod(amount.cents, value))
   return others.length > 0 && sumOf(others) !== value && sumOf(rest) !== value
 }
@@ -145,10 +147,11 @@ export const isAllPaid: Doubt = ({ amounts }, around) => {
   )
 }
 
-/** No word of the label of what was taken for interest, or for what is deductible, says so, and it is no total. */
+/** No word of the label of what was taken for interest, or for what is deductible, says so; it is no total, and no part of a printed one that says so. */
 const leastSaid = 0.03
-const isUnsaid: Doubt = ({ amounts }, _, field) =>
-  amounts.some((amount) => amount.saidOf(field) < leastSaid && amount.shareOf(field).total < amount.shareOf(field).part)
+const isUnsaid: Doubt = ({ amounts, isSum, value }, around, field) =>
+  amounts.some((one) => one.saidOf(field) < leastSaid && one.shareOf(field).total < one.shareOf(field).part) &&
+  !(isSum && around.some((one) => one.cents === value && one.saidOf(field) > telling))
 
 /** Of what was added up to interest one is called so beside its amount, and another something else: what the loan cost besides. */
 const isWithOtherCosts: Doubt = ({ amounts, isSum, value }) => {

@@ -21,12 +21,12 @@ import {
   addsUpTo,
   hinting,
   isInColumn,
+  netOf,
   type Settled,
   settleOne,
   settleTogether,
   summedIn,
   summedOf,
-  sumOf,
   telling,
   withDoubt,
 } from './settle.ts'
@@ -149,7 +149,7 @@ function toldSum(field: 'salary' | 'taxWithheld', { amounts, rows }: Passage): S
   // Each may have the name of its pension in front.
   const name = first?.letters.slice(-sharedEnd) ?? ''
   const areAlike = others.every(({ letters, cents }) => letters.endsWith(name) && cents !== first?.cents)
-  const value = sumOf(own)
+  const value = netOf(own)
   const isPrinted = amounts.some(({ cents }) => cents === value)
   if (others.length === 0 || !areAlike || isPrinted || !(says(rows, toBeAdded) || areOfRelations(rows))) return null
   return { value, amounts: own, isSum: true, isTold: true, posterior: 0.98, agreeing: 1, against: 0 }

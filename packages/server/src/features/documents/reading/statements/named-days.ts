@@ -39,3 +39,9 @@ export const yearsIn = remembered((text): readonly number[] => [
   ...daysIn(text).flatMap(({ isStart, year }) => (isStart && year !== null ? [year - 1] : [])),
   ...[...text.replace(until, '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
 ])
+
+const month =
+  /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
+
+/** What an amount is called, whatever days that names. */
+export const undated = remembered((letters) => letters.replace(month, ''))

@@ -26,9 +26,13 @@ function isOverAccounts(amount: ScoredAmount, amounts: readonly ScoredAmount[]):
 const isUnpaid =
   /(?:niet|nogte|not|un)(?:door\w*)?(?:betaal|betalen|voldaan|voldoen|ontvangen|paid|received)|achterst|arrear/
 
-const isCalledDue = /^(?!.*(?:betaald|paid)).*(?:verschuldig|berekend|inrekening|due|charged)/
+const isCalledDue = /^(?!.*(?:betaald|paid)).*(?:verschuldig|berekend|inrekening|volgenscontract|due|charged)/
 /** By the lender it is received. */
 const isCalledPaid = /betaald|voldaan|paid|ontvangen|received/
+/** By whom it was. */
+const isCalledYours = /(?:doorj?u|van(?:j?u|jullie)|(?:by|from)you)/
+/** What was paid of a year's interest differs from what was due by no more than this part of it. */
+const mostApart = 0.25
 
 /**
  * Interest that was due beside what was paid of it, where the rest is printed, too: what was paid is deducted, unless what was due is printed more
@@ -50,6 +54,18 @@ function isOtherOfDueAndPaid(amount: ScoredAmount, amounts: readonly ScoredAmoun
   return interests.includes(amount) && interests.some(isOther)
 }
 
+/** Interest as it was due, beside nearly as much that the paper says the reader paid: no rest needs to be printed. */
+const isDueBesideYours = (due: ScoredAmount, amounts: readonly ScoredAmount[]): boolean =>
+  isCalledDue.test(due.letters) &&
+  amounts.some(
+    ({ letters, ideas, cents }) =>
+      ideas.has('interest') &&
+      isCalledPaid.test(letters) &&
+      isCalledYours.test(letters) &&
+      !isUnpaid.test(letters) &&
+      Math.abs(cents - due.cents) < mostApart * due.cents,
+  )
+
 /** Interest that is still to be paid is none that was paid. */
 const isUnpaidInterest = ({ letters, saidOf }: ScoredAmount): boolean =>
   isUnpaid.test(letters) && saidOf('mortgageInterest') > hinting
@@ -70,7 +86,7 @@ const isInstalment = (amount: ScoredAmount, amounts: readonly ScoredAmount[]): b
 
 /** A day that is no end of a year. */
 const otherDay =
-  /\b(?:op|per|at|on)\s(?!31\s?[-/. ]\s?(?:12|dec)|0?1\s?[-/. ]\s?(?:0?1\b|jan))\d{1,2}\s?[-/. ]\s?(?:\d{1,2}\b|\p{L}{3})/iu
+  /(?:\b(?:op|per|at|on)|,)\s(?!31\s?[-/. ]\s?(?:12|dec)|0?1\s?[-/. ]\s?(?:0?1\b|jan))\d{1,2}\s?[-/. ]\s?(?:\d{1,2}\b|\p{L}{3})/iu
 /** The end of a year, as a day. */
 export const yearsEnd = /\b31\s?[-/. ]\s?(?:12|dec)/i
 
@@ -92,6 +108,14 @@ function isOfBoth({ cents, label }: ScoredAmount, amounts: readonly ScoredAmount
 
 /** The amounts of a paper that are of the mortgage: without those over other accounts, too, instalments, interest that is still to be paid, debts of another day or of two people, and of what was due and what was paid the other. */
 export const ofMortgage = (amounts: readonly ScoredAmount[]): readonly ScoredAmount[] => {
-  const others = [isOverAccounts, isInstalment, isOfOtherDay, isOfBoth, isOtherOfDueAndPaid, isUnpaidInterest]
+  const others = [
+    isOverAccounts,
+    isInstalment,
+    isOfOtherDay,
+    isOfBoth,
+    isOtherOfDueAndPaid,
+    isDueBesideYours,
+    isUnpaidInterest,
+  ]
   return amounts.filter((amount) => !others.some((isOther) => isOther(amount, amounts)))
 }

@@ -192,6 +192,15 @@ const isAddedInLine = ({ row, letters, cents }: ScoredAmount, amounts: readonly 
 /** From this share on another amount of the paper is called the same as the figure of one part. */
 const called = 0.15
 
+/** Interest of parts, some of it printed as less than nothing, as below a negative rate, is none of the field where what it makes is printed, too. */
+function withoutNetted(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const interests = amounts.filter(({ cents, saidOf }) => cents > 0 && saidOf('mortgageInterest') > telling)
+  const earned = interests.filter(({ isLess }) => isLess)
+  const isNet = (net: ScoredAmount) => sumOf(interests) - net.cents - 2 * sumOf(earned) === net.cents
+  const net = earned.length > 0 ? interests.find((one) => !one.isLess && isNet(one)) : undefined
+  return net ? amounts.map((one) => (interests.includes(one) && one !== net ? surely(one, null) : one)) : amounts
+}
+
 /** What interest, debt and costs may be, settled together: opening balance less repayment is the closing balance. */
 export function settleMortgage({ amounts: own, rows }: Passage, knownParts: number) {
   const opening = printedSum(own, 'opening')
@@ -203,7 +212,7 @@ export function settleMortgage({ amounts: own, rows }: Passage, knownParts: numb
     if (role !== undefined) return surely(amount, role)
     return asDeducted(asLeft(amount, left, own), own)
   })
-  const amounts = asAddedUp('mortgageInterest', asAddedUp('remainingBalance', reckoned))
+  const amounts = asAddedUp('mortgageInterest', asAddedUp('remainingBalance', withoutNetted(reckoned)))
   const lasting = withoutEarlierTimes(withoutCarriedForward(amounts), rows)
   const debts = lasting.filter((amount) => !isRecurring(amount, amounts) && !isInterestAgain(amount, amounts))
   const isPaidOff = ({ cents, letters }: ScoredAmount) =>

@@ -1,5 +1,5 @@
 import type { Cents } from '@aangiftewijs/domain/money'
-import { remembered } from '../remembered.ts'
+import { undated } from './named-days.ts'
 import type { AmountField } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 
@@ -64,6 +64,10 @@ export function summedOf(field: AmountField, amount: ScoredAmount, amounts: read
 
 export const sumOf = (amounts: readonly ScoredAmount[]): Cents => amounts.reduce((sum, { cents }) => sum + cents, 0)
 
+/** What parts make, some of which may be printed as less than nothing beside others that are not. */
+export const netOf = (parts: readonly ScoredAmount[]): Cents =>
+  Math.abs(parts.reduce((sum, { cents, isLess }) => (isLess ? sum - cents : sum + cents), 0))
+
 export const withDoubt = (one: Settled): Settled => ({ ...one, against: one.against + 1 })
 
 export const likeliestFirst = (a: Settled, b: Settled) => b.posterior - a.posterior
@@ -98,12 +102,6 @@ export function settleOne(amounts: readonly ScoredAmount[], field: AmountField):
     }))
     .sort(likeliestFirst)
 }
-
-const month =
-  /\d|jan(?:uari|uary)|febr?uar[iy]|maart|march|april|mei|june?i?|jul[iy]|august(?:us)?|septemb?er|o[kc]tober|november|december/g
-
-/** What an amount is called, whatever days that names. */
-const undated = remembered((letters) => letters.replace(month, ''))
 
 /** Of one column or of one label, whatever else is read with it, and whatever days it names. */
 function isAlike(a: ScoredAmount, b: ScoredAmount): boolean {
@@ -198,7 +196,7 @@ function readingOf(
   const ofSeveral = isCounted ? 2 : parts.length < knownParts ? 0.2 : areAlike && knownParts !== 1 ? 0.8 : 0.05
   const weight = parts.length > 1 ? ofSeveral : knownParts > 1 ? 0.6 : 1
   const isOdd = weight < 0.5 || (isDouble && isOfColumn && printed.length === 2)
-  return { ...reading(sumOf(parts), parts, parts.length > 1 && isCounted, isOdd), weight }
+  return { ...reading(netOf(parts), parts, parts.length > 1 && isCounted, isOdd), weight }
 }
 
 /** Each value that the sum over loan parts may have, with every likely way to see amounts as parts, totals and neither. */
