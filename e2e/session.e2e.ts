@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const minute = 60_000
+/** What stands above the sign-in form, said at once to who does not see it. */
+const endedNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your session has ended' })
 const warning = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'))
 
 /** Lets the time pass in the browser and at the server. */
@@ -75,8 +77,15 @@ test('after 15 minutes it ends; signing in comes back to the page with what was 
   await idleUntilWarned(page)
   await warning(page).waitFor()
   await idle(page, 2)
-  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome/)
+  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome&ended=typed/)
   expect((await context.request.get('/api/user')).status()).toBe(401)
+  // Who idles is not looking: it still stands there long after, and when the page is loaded anew.
+  await page.clock.runFor(5 * minute)
+  await endedNotice(page).getByText('what you typed on that page', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await hydrated(page)
+  await endedNotice(page).waitFor()
   const form = loginForm(page)
   await form.locator('[name="username"]').fill(username)
   await form.locator('[name="password"]').fill(password)
@@ -92,12 +101,14 @@ test('without script, a form posted too late is back after signing in, not saved
   await page.locator('[name="salary"]').fill('43.210,98')
   await server.advance(15 * minute)
   await continueFrom(page, 'salary')
-  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome/)
+  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome&ended=typed/)
+  await endedNotice(page).getByText('what you typed on that page', { exact: false }).waitFor()
   const form = loginForm(page)
   await form.locator('[name="username"]').fill(username)
   await form.locator('[name="password"]').fill('not my password')
   await form.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByText('The username or password is not right.').first().waitFor()
+  await endedNotice(page).waitFor()
   await form.locator('[name="password"]').fill(password)
   await form.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL('**/tax-filing/income')
@@ -105,6 +116,30 @@ test('without script, a form posted too late is back after signing in, not saved
   expect(await page.locator('[name="salary"]').inputValue()).toBe('43.210,98')
   await continueFrom(page, 'salary')
   await page.waitForURL('**/tax-filing/deductions')
+  await context.close()
+})
+
+test('without script, who opens a page after the session ended reads why they are to sign in', async () => {
+  const { page, context } = await atIncome(false)
+  await server.advance(15 * minute)
+  await page.goto('/tax-filing/deductions')
+  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fdeductions&ended=saved/)
+  await endedNotice(page).getByText('Everything you saved is kept.', { exact: false }).waitFor()
+  await context.close()
+})
+
+test('on a page for everybody it is said where one is', async () => {
+  const { page, context } = await atIncome()
+  await page.goto('/faq')
+  await hydrated(page)
+  await idle(page, 12)
+  await idleUntilWarned(page)
+  await idle(page, 2)
+  await page.getByRole('status').getByText('Your session has ended').waitFor()
+  await page.clock.runFor(minute)
+  expect(await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/auth?next=%2Ffaq&ended=saved',
+  )
   await context.close()
 })
 

@@ -29,6 +29,9 @@ export interface Flash {
   readonly link?: { readonly href: string; readonly text: string }
 }
 
+/** What is kept for somebody whose session ended: what they saved, or also what they `typed` and had not saved yet. */
+export type KeptAfterEnd = 'saved' | 'typed'
+
 /** The cached answers a page starts with, by the GET call that would have fetched them (`/api/user`, `/api/tax-filings` …). */
 export type PageData = Readonly<Record<string, unknown>>
 
@@ -64,6 +67,8 @@ export interface PageRequest {
   readonly data: PageData
   readonly form: PostedForm | null
   readonly flash: Flash | null
+  /** Of a gate: that a session had just ended, as far as the server knows, and what of it is kept. */
+  readonly ended: KeptAfterEnd | null
   /** HTTP status of this answer: 200, 401 (gate), 404, 412 or 422 (a form that came back), 500. */
   readonly status: number
   /** Where the donation button leads: an external page (server configuration); without it the app's own default. */

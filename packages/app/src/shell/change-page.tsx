@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { PageRequest } from '../page-request.ts'
 
-/** Changes the language or the theme of the current page without leaving it; resolves when it is on its way to the screen. */
-export type ChangePage = (changes: Partial<Pick<PageRequest, 'language' | 'theme'>>) => Promise<void>
+/** Changes the language, the theme or the message of the current page without leaving it; resolves when it is on its way to the screen. */
+export type ChangePage = (changes: Partial<Pick<PageRequest, 'language' | 'theme' | 'flash'>>) => Promise<void>
 
 const ChangePageContext = createContext<ChangePage | null>(null)
 

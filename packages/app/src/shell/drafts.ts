@@ -48,20 +48,22 @@ export function controls(): readonly Control[] {
 export const isTickable = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
-/** Keeps what is typed on this page, if it has anything typed. */
-export function saveDraft(): void {
+/** Keeps what is typed on this page. @returns whether it has anything that could be typed in, and could be kept */
+export function saveDraft(): boolean {
   const values = controls().map((control) => ({
     form: control.form?.getAttribute('action') ?? '',
     name: control.name,
     value: control.value,
     isTicked: isTickable(control) ? control.checked : null,
   }))
-  if (values.length === 0) return
+  if (values.length === 0) return false
   const draft: Draft = { owner, path: location.pathname, values }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft))
+    return true
   } catch {
     // Storage is full or forbidden: then nothing is kept, which is what the person would have without drafts.
+    return false
   }
 }
 

@@ -1,9 +1,9 @@
 import { questionAddress } from '@aangiftewijs/domain/question-address'
 import { expect, test } from 'vitest'
-import { nextPath, signInPath } from './sign-in-path.ts'
+import { endedIn, nextPath, signInPath } from './sign-in-path.ts'
 
 test('signing in leads back to the page with its search', () => {
-  const path = signInPath({ path: '/settings', search: '?tab=security' })
+  const path = signInPath({ path: '/settings', search: '?tab=security', ended: null })
   expect([path, nextPath(path.slice('/auth'.length))]).toEqual([
     '/auth?next=%2Fsettings%3Ftab%3Dsecurity',
     '/settings?tab=security',
@@ -13,7 +13,7 @@ test('signing in leads back to the page with its search', () => {
 test('it leads back to the question of an address, which the server is told', () => {
   const address = questionAddress('/tax-filing/income', 'savings')
   const { pathname: path, search } = new URL(address, 'http://localhost')
-  expect([address, nextPath(signInPath({ path, search }).slice('/auth'.length))]).toEqual([
+  expect([address, nextPath(signInPath({ path, search, ended: null }).slice('/auth'.length))]).toEqual([
     '/tax-filing/income?at=savings#savings',
     '/tax-filing/income?at=savings#savings',
   ])
@@ -31,4 +31,13 @@ test.each([
   '/auth?next=/',
 ])('next=%j leads to the dashboard', (next) => {
   expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe('/')
+})
+
+test.each([null, 'saved', 'typed'] as const)('its address says of a session that ended what is kept: %s', (ended) => {
+  const search = signInPath({ path: '/settings', search: '', ended }).slice('/auth'.length)
+  expect([endedIn(search), nextPath(search)]).toEqual([ended, '/settings'])
+})
+
+test('an address that says anything else says nothing of a session', () => {
+  expect([endedIn(''), endedIn('?ended='), endedIn('?ended=everything')]).toEqual([null, null, null])
 })

@@ -1,14 +1,29 @@
 import { askedParameter } from '@aangiftewijs/domain/question-address'
-import type { PageRequest } from '../page-request.ts'
+import type { KeptAfterEnd, PageRequest } from '../page-request.ts'
 
 const hashIn = (search: string): string => {
   const control = new URLSearchParams(search).get(askedParameter)
   return control === null ? '' : `#${control}`
 }
 
-/** Where a visitor signs in to come back to this page: `/auth?next=…`. `hash`: where on the page, as far as that is known. */
-export const signInPath = ({ path, search }: Pick<PageRequest, 'path' | 'search'>, hash = hashIn(search)): string =>
-  `/auth?next=${encodeURIComponent(path + search + hash)}`
+/** What the address of the sign-in page says a session ended by. */
+const endedParameter = 'ended'
+
+/**
+ * Where a visitor signs in to come back to this page: `/auth?next=…`, and why they are there when their session ended. `hash`: where
+ * on the page, as far as that is known.
+ */
+export const signInPath = (
+  { path, search, ended }: Pick<PageRequest, 'path' | 'search' | 'ended'>,
+  hash = hashIn(search),
+): string =>
+  `/auth?next=${encodeURIComponent(path + search + hash)}${ended === null ? '' : `&${endedParameter}=${ended}`}`
+
+/** What the address of the sign-in page says is kept of a session that ended; null where none did. */
+export function endedIn(search: string): KeptAfterEnd | null {
+  const ended = new URLSearchParams(search).get(endedParameter)
+  return ended === 'saved' || ended === 'typed' ? ended : null
+}
 
 /** The page to open after signing in: `next` when it is a path of this site, else `otherwise`. */
 export function nextPath(search: string, otherwise = '/'): string {

@@ -43,6 +43,7 @@ export async function loadView(from: PageRequest, to: URL, answers: QueryCache):
     hasSignedInHere: from.hasSignedInHere || userIn(answers) !== null,
     form: null,
     flash: null,
+    ended: null,
     status: isGated ? 401 : statusOf(route),
   }
   const needs = isGated ? [] : [...missingAnswers(route.data, answers), ...wholeReturns(route, answers)]

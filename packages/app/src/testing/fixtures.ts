@@ -70,6 +70,7 @@ export const pageRequest = (changes: Partial<PageRequest> = {}): PageRequest => 
   data: signedIn,
   form: null,
   flash: null,
+  ended: null,
   status: 200,
   ...changes,
 })

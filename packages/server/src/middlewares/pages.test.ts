@@ -33,6 +33,7 @@ test('a page is rendered from what its route names', async () => {
     data: { '/api/user': user, '/api/tax-filings': [] },
     form: null,
     flash: null,
+    ended: null,
     status: 200,
   })
 })

@@ -1,3 +1,4 @@
+import type { KeptAfterEnd } from '@aangiftewijs/app/entry-server'
 import { copy, wordsOf } from '@aangiftewijs/domain/language'
 import { isAfterSignIn } from '@aangiftewijs/domain/session'
 import { methodNotAllowed } from '../errors.ts'
@@ -9,9 +10,13 @@ import { productOf } from '../ssr/product.ts'
 import { loadData, renderPage } from '../ssr/render-page.ts'
 import { safePath } from '../ssr/safe-path.ts'
 
-/** The page that sends a signed-out person to sign in and back (it moves by itself, without script too). Decisions, Accounts. */
-export async function renderSignInGate(ctx: Context): Promise<void> {
-  await renderPage(ctx, { status: 401, data: { '/api/user': null } })
+/**
+ * The page that sends a signed-out person to sign in and back (it moves by itself, without script too). Decisions, Accounts.
+ * @param kept of whose session this process ended by time
+ */
+export async function renderSignInGate(ctx: Context, kept: KeptAfterEnd = 'saved'): Promise<void> {
+  const ended = ctx.state.endedUserId === null ? null : kept
+  await renderPage(ctx, { status: 401, data: { '/api/user': null }, ended })
 }
 
 const passwordAgain = copy('Log in again', 'Log opnieuw in')

@@ -60,13 +60,16 @@ export const requireSignIn =
   async (ctx, next) => {
     if (form.access !== 'signed-in' || ctx.state.user) return next()
     const { endedUserId } = ctx.state
-    if (endedUserId !== null && ctx.is('multipart')) keepUnsentFile(ctx, endedUserId, form.formName({}))
-    else if (endedUserId !== null && form.body === formBody) {
-      await form.body(ctx, async () => {})
-      const fields = fieldsOf(ctx)
-      keepForm(ctx, endedUserId, { name: form.formName(fields), fields })
+    if (endedUserId === null) return renderSignInGate(ctx)
+    if (ctx.is('multipart')) {
+      keepUnsentFile(ctx, endedUserId, form.formName({}))
+      return renderSignInGate(ctx)
     }
-    return renderSignInGate(ctx)
+    if (form.body !== formBody) return renderSignInGate(ctx)
+    await form.body(ctx, async () => {})
+    const fields = fieldsOf(ctx)
+    const isKept = keepForm(ctx, endedUserId, { name: form.formName(fields), fields })
+    return renderSignInGate(ctx, isKept ? 'typed' : 'saved')
   }
 
 /** Middleware: answers a posted page form: 303 onwards, or the same page with the input kept, where the form has a page. */

@@ -26,7 +26,8 @@ async function postTooLate(username: string, fields: Record<string, string> = ty
   await browser.post('/tax-filing/setup', { year: '2024', taxIdentifier: '123', acceptTerms: 'on' })
   server.clock.advance(sessionLimits.idle)
   const gate = await browser.post(income, { ...fields, version: '1' })
-  expect([gate.status, requestIn(gate.text).form]).toEqual([401, null])
+  const { form, ended } = requestIn(gate.text)
+  expect([gate.status, form, ended]).toEqual([401, null, 'typed'])
   return browser
 }
 
@@ -54,7 +55,8 @@ test('of a file that is posted after the session ended nothing is kept, and who 
   await browser.register('late-upload')
   server.clock.advance(sessionLimits.idle)
   const gate = await browser.post(documents, { a: '1' }, { 'Content-Type': 'multipart/form-data; boundary=x' })
-  expect([gate.status, requestIn(gate.text).form]).toEqual([401, null])
+  const said = requestIn(gate.text)
+  expect([gate.status, said.form, said.ended]).toEqual([401, null, 'saved'])
   await signIn(browser, 'late-upload')
   const { form, flash } = requestIn((await browser.get(documents)).text)
   expect([form?.fields, form?.problems, flash?.title, flash?.text]).toEqual([
@@ -75,6 +77,20 @@ test('another tab that notices first loses nothing, and other pages leave it alo
   await signIn(browser, 'two-tabs-late')
   expect(requestIn((await browser.get('/documents')).text).form).toBeNull()
   expect((await incomeOf(browser)).form?.fields).toEqual(typed)
+})
+
+test('the gate says that a session ended by time, to nobody who signed out and to no stranger', async () => {
+  const endedOf = async (browser: TestBrowser) => requestIn((await browser.get(income)).text).ended
+  const browser = server.browser()
+  await browser.register('idler')
+  server.clock.advance(sessionLimits.idle)
+  expect([await endedOf(browser), await endedOf(browser)]).toEqual(['saved', 'saved'])
+  const leaver = server.browser()
+  await leaver.register('leaver-at-the-gate')
+  const token = leaver.cookies.get('session') ?? ''
+  await leaver.post('/logout', {})
+  leaver.cookies.set('session', token)
+  expect([await endedOf(leaver), await endedOf(server.browser())]).toEqual([null, null])
 })
 
 test('nobody else is shown it', async () => {

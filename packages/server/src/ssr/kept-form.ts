@@ -41,20 +41,24 @@ const isTyped = ([name, value]: readonly [string, string]) => !['intent', 'form'
 const write = (ctx: Context, value: string, maxAge: number) =>
   ctx.cookies.set(cookie, value, { signed: false, httpOnly: true, sameSite: 'lax', overwrite: true, maxAge })
 
-/** Keeps a form for its owner: sealed with the data key, in a cookie of this browser only. Nothing typed keeps nothing. */
-export function keepForm(ctx: Context, owner: number, { name, fields }: Pick<PostedForm, 'name' | 'fields'>): void {
+/** Keeps a form for its owner: sealed with the data key, in a cookie of this browser only. Nothing typed keeps nothing. @returns whether it is kept */
+export function keepForm(ctx: Context, owner: number, { name, fields }: Pick<PostedForm, 'name' | 'fields'>): boolean {
   const kept = keptFields(fields)
-  if (Object.entries(kept).some(isTyped)) seal(ctx, owner, name, kept)
+  return Object.entries(kept).some(isTyped) && seal(ctx, owner, name, kept)
 }
 
 /** Remembers that a file was posted, of which nothing is kept: its owner is told. */
-export const keepUnsentFile = (ctx: Context, owner: number, name: string): void => seal(ctx, owner, name, {})
+export function keepUnsentFile(ctx: Context, owner: number, name: string): void {
+  seal(ctx, owner, name, {})
+}
 
-function seal(ctx: Context, owner: number, name: string, fields: FormFields): void {
+function seal(ctx: Context, owner: number, name: string, fields: FormFields): boolean {
   const { cipher, clock } = ctx.dependencies
   const kept: KeptForm = { owner, path: ctx.path, name, fields, keptAt: clock.now().getTime() }
   const value = cipher.sealBytes(deflateRawSync(JSON.stringify(kept)), aad).toString('base64url')
-  if (value.length <= maxCharacters) write(ctx, value, anHour)
+  if (value.length > maxCharacters) return false
+  write(ctx, value, anHour)
+  return true
 }
 
 /** Forgets the form: after signing out. */

@@ -5,7 +5,7 @@ import { operatorOf } from './operator.ts'
 import { productOf } from './product.ts'
 import type { PageRoute } from './renderer.ts'
 
-type Answer = Pick<PageRequest, 'status' | 'data'> & Partial<Pick<PageRequest, 'form' | 'flash' | 'errorId'>>
+type Answer = Pick<PageRequest, 'status' | 'data'> & Partial<Pick<PageRequest, 'form' | 'flash' | 'ended' | 'errorId'>>
 
 /** Loads exactly what a page's route names, from the services behind the calls of the same name. */
 export async function loadData(ctx: Context, route: PageRoute): Promise<PageData> {
@@ -25,7 +25,7 @@ function isForEveryone({ status, form, flash, data }: PageRequest): boolean {
 }
 
 /** Renders the page of the request's path with what it was given. Rejects when the page cannot be rendered. */
-export async function renderPage(ctx: Context, { status, data, form, flash, errorId }: Answer): Promise<void> {
+export async function renderPage(ctx: Context, { status, data, form, flash, ended, errorId }: Answer): Promise<void> {
   const { config, clock, renderer } = ctx.dependencies
   const { language, theme, nonce, user } = ctx.state
   const request: PageRequest = {
@@ -45,6 +45,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, erro
     data,
     form: form ?? null,
     flash: flash ?? null,
+    ended: ended ?? null,
     status,
     ...(errorId === undefined ? {} : { errorId }),
   }

@@ -11,6 +11,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { AuthFormKind } from './signed-in-by.ts'
 import { TryIt } from './TryIt.tsx'
+import { useAuthSearch } from './use-auth-search.ts'
 
 /** The address of a tab, keeping where the person goes next. */
 function tabPath(tab: string, search: string): string {
@@ -19,10 +20,6 @@ function tabPath(tab: string, search: string): string {
   parameters.set('tab', tab)
   return `/auth?${parameters}`
 }
-
-/** The query of the page; of one that came back without script, where the person was going. */
-const searchOf = (search: string, posted: PostedForm | null) =>
-  search === '' && posted?.fields.next ? `?next=${encodeURIComponent(posted.fields.next)}` : search
 
 /** The tab that is asked for; else registering for who never signed in here. */
 function openingTab(search: string, posted: PostedForm | null, hasSignedInHere: boolean): AuthFormKind {
@@ -35,8 +32,8 @@ function openingTab(search: string, posted: PostedForm | null, hasSignedInHere: 
 export function Part() {
   const say = useWords()
   const posted = usePostedForm()
-  const { search: typed, hasSignedInHere } = usePage()
-  const search = searchOf(typed, posted)
+  const { hasSignedInHere } = usePage()
+  const search = useAuthSearch()
   const [tab, setTab] = useState(openingTab(search, posted, hasSignedInHere))
   const hrefFor = (id: string) => tabPath(id, search)
 

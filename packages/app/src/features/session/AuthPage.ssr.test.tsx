@@ -37,3 +37,29 @@ test('above the registration form stands the way to login, which needs no script
   ])
   expect(field && link && link.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
+
+test.each([
+  ['saved', 'Everything you saved is kept. Sign in again to go on where you were.'],
+  [
+    'typed',
+    'Everything you saved is kept, and so is what you typed on that page and had not saved yet. Sign in again to go on where you were.',
+  ],
+])('whose session ended reads and hears so, and that what they %s is kept', async (ended, text) => {
+  const search = `?next=%2Ftax-filing%2Fincome&ended=${ended}`
+  opened = await hydratePage(Page, pageRequest({ path: '/auth', search, data: visitor }))
+  expect(opened.complaints).toEqual([])
+  const page = new DOMParser().parseFromString(opened.html, 'text/html')
+  const [title, words] = page.querySelectorAll('[role="alert"] div > *')
+  expect([title?.textContent, words?.textContent]).toEqual(['Your session has ended', text])
+  expect([...page.querySelectorAll('input[type=hidden]')].map((each) => each.getAttribute('value'))).toContain(ended)
+})
+
+test('it still stands there after a password that was refused without script, and where they were going does not get lost', async () => {
+  const fields = { username: 'sanne', next: '/tax-filing/income', ended: 'saved' }
+  const form = { name: 'login', fields, problems: [], message: 'The username or password is not right.' }
+  opened = await hydratePage(Page, pageRequest({ path: '/auth', data: visitor, form }))
+  const page = new DOMParser().parseFromString(opened.html, 'text/html')
+  expect(page.querySelector('[role="alert"]')?.textContent).toContain('Your session has ended')
+  const links = [...page.querySelectorAll('a[href*="tab=register"]')].map((link) => link.getAttribute('href'))
+  expect(new Set(links)).toEqual(new Set(['/auth?next=%2Ftax-filing%2Fincome&ended=saved&tab=register']))
+})

@@ -13,6 +13,10 @@ export const FirstTime: Story = { decorators: [storyPage({ path: '/auth', data: 
 
 export const Register: Story = { decorators: [storyPage({ path: '/auth', search: '?tab=register', data: visitor })] }
 
+export const AfterSessionEnded: Story = {
+  decorators: [storyPage({ path: '/auth', search: '?next=%2Ftax-filing%2Fincome&ended=typed', data: visitor })],
+}
+
 export const Refused: Story = {
   decorators: [
     storyPage({

@@ -11,6 +11,7 @@ import { usePage } from '../../shell/page-context.tsx'
 import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
 import { promotionPoints } from './promotion-points.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
 import { signedInBy } from './signed-in-by.ts'
 
 /** Signing in and registering. Who is signed in already goes on to where they were going. Spec 1 § 2. */
@@ -32,6 +33,7 @@ export function Page() {
         <Heading level={1}>
           <T text={sessionWords.title} />
         </Heading>
+        {isSignedIn ? null : <SessionEnded />}
         {/* Who signs in here keeps the form until the next page is there: nothing on the way moves. */}
         {wasSignedIn ? <Leaving /> : <Deferred part="session/AuthForms" />}
       </Stack>

@@ -6,8 +6,8 @@ import { TextField } from '@aangiftewijs/ui/TextField'
 import { T, useWords } from '../../copy/words.tsx'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
-import { usePage, usePostedForm } from '../../shell/page-context.tsx'
-import { nextPath } from '../../shell/sign-in-path.ts'
+import { usePostedForm } from '../../shell/page-context.tsx'
+import { CarriedFields } from './CarriedFields.tsx'
 import { sessionWords } from './copy.ts'
 import { authFields, useAuthForm } from './use-auth-form.ts'
 
@@ -16,7 +16,6 @@ const id = (field: string) => controlId('login', field)
 /** The sign-in form. Spec 1 §§ 2 and 5. */
 export function LoginForm() {
   const say = useWords()
-  const { search } = usePage()
   const posted = usePostedForm('login')
   const { errors, isPending, submit } = useAuthForm('login')
   const { errorOf, lines } = wordsOfErrors('login', authFields.login, errors)
@@ -25,7 +24,7 @@ export function LoginForm() {
     <form method="post" action="/auth" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <FormErrorSummary lines={lines} attempt={errors.attempt} />
-        <input type="hidden" name="next" value={posted?.fields.next ?? nextPath(search)} />
+        <CarriedFields />
         <TextField
           id={id('username')}
           name="username"

@@ -6,10 +6,10 @@ import { TextField } from '@aangiftewijs/ui/TextField'
 import { T, useWords } from '../../copy/words.tsx'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { controlId, FormErrorSummary, hasErrors, wordsOfErrors } from '../../shell/form-errors.tsx'
-import { usePage, usePostedForm } from '../../shell/page-context.tsx'
-import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
+import { usePostedForm } from '../../shell/page-context.tsx'
 import { TestBsnField } from '../../shell/TestBsnField.tsx'
 import { useBoxBefore } from '../../shell/use-box-before.ts'
+import { CarriedFields } from './CarriedFields.tsx'
 import { sessionWords } from './copy.ts'
 import { authFields, useAuthForm } from './use-auth-form.ts'
 
@@ -18,7 +18,6 @@ const id = (field: string) => controlId('register', field)
 /** The registration form. Spec 1 §§ 2 and 5. */
 export function RegisterForm() {
   const say = useWords()
-  const { search } = usePage()
   const posted = usePostedForm('register')
   const { errors, isPending, submit } = useAuthForm('register')
   const { errorOf, lines } = wordsOfErrors('register', authFields.register, errors)
@@ -30,7 +29,7 @@ export function RegisterForm() {
     <form method="post" action="/auth?tab=register" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <FormErrorSummary lines={lines} attempt={errors.attempt} />
-        <input type="hidden" name="next" value={posted?.fields.next ?? nextPath(search, firstQuestion)} />
+        <CarriedFields />
         <TextField
           {...typed('fullName')}
           label={<T text={sessionWords.fullName} />}

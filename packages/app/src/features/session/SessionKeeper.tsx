@@ -3,8 +3,11 @@ import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spoken, useWords } from '../../copy/words.tsx'
+import type { Flash, KeptAfterEnd } from '../../page-request.ts'
 import { useQueryClient } from '../../ports/queries.ts'
 import { matchRoute } from '../../routes.ts'
+import { useChangePage } from '../../shell/change-page.tsx'
+import { shellWords } from '../../shell/copy.ts'
 import { dropDraft, saveDraft } from '../../shell/drafts.ts'
 import { failureWords } from '../../shell/failure-words.ts'
 import { inspected } from '../../shell/inspection.ts'
@@ -110,19 +113,28 @@ function LazyWarning(props: ComponentProps<typeof SessionWarning>) {
 
 type Leaving = 'ended' | 'signed out' | 'signed out elsewhere'
 
+const keepDraft = (): KeptAfterEnd => (saveDraft() ? 'typed' : 'saved')
+
+/** What a page says that is for everybody, where it stays: who idles is not looking. */
+const endedFlash = (say: ReturnType<typeof useWords>, href: string): Flash => ({
+  variant: 'warning',
+  title: say(sessionWords.sessionEnded),
+  text: say(sessionWords.sessionEndedText),
+  link: { href, text: say(shellWords.signIn) },
+})
+
 /** What follows the end of a session: nothing of the person stays, except a draft for after an end they did not choose. */
 function useLeave(): (why: Leaving) => void {
   const say = useWords()
   const page = usePage()
   const answers = useQueryClient()
   const navigate = useNavigate()
+  const change = useChangePage()
   return (why) => {
     const isGated = matchRoute(page.product, page.path).access === 'signed-in'
-    if (why === 'ended') {
-      saveDraft()
-      tellOtherTabs({ type: 'over' })
-      showToast({ variant: 'warning', title: say(sessionWords.sessionEnded), text: say(sessionWords.sessionEndedText) })
-    } else dropDraft()
+    const ended = why === 'ended' ? keepDraft() : null
+    if (ended === null) dropDraft()
+    else tellOtherTabs({ type: 'over' })
     if (why === 'signed out') {
       tellOtherTabs({ type: 'signed out' })
       showToast({ variant: 'default', title: say(sessionWords.loggedOut), text: say(sessionWords.loggedOutText) })
@@ -132,7 +144,9 @@ function useLeave(): (why: Leaving) => void {
     const ready = isLeaving ? matchRoute(page.product, '/auth').load() : Promise.resolve()
     void ready.finally(() => {
       answers.startAs(null)
-      if (isLeaving) void navigate(why === 'ended' ? signInPath(page) : '/auth')
+      const to = ended === null ? '/auth' : signInPath({ ...page, ended })
+      if (isLeaving) void navigate(to)
+      else if (ended !== null) void change?.({ flash: endedFlash(say, to) })
     })
   }
 }
