@@ -145,6 +145,11 @@ test.each([
   ['/about', 'evil.example', 421],
   ['/api/user', 'evil.example', 421],
   ['/assets/entry-abc.js', '203.0.113.5', 421],
+  ['/about', 'tax.example:443', 200],
+  ['/', 'NEWS.localhost:443', 200],
+  ['/about', 'tax.example:1337', 421],
+  ['/robots.txt', 'news.localhost:1337', 421],
+  ['/about', 'tax.example:', 421],
   ['/healthz', '203.0.113.5', 200],
   ['/readyz', '203.0.113.5', 200],
 ])('behind TLS %s of %s is answered with %i', async (path, host, status) => {

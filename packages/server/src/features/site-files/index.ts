@@ -1,7 +1,7 @@
 import type { SiteFiles } from '@aangiftewijs/app/entry-server'
 import type { Feature } from '../../http.ts'
 import { type Middleware, route } from '../../http.ts'
-import { isNewsHost } from '../../ssr/product.ts'
+import { isNewsHost, newsOriginOf } from '../../ssr/product.ts'
 
 const types: Readonly<Record<keyof SiteFiles, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -16,7 +16,7 @@ const answer =
     ctx.set('Cache-Control', 'public, max-age=3600')
     ctx.type = types[path]
     const files = isNewsHost(ctx)
-      ? renderer.siteFiles('news', `${ctx.protocol}://${ctx.host}`)
+      ? renderer.siteFiles('news', newsOriginOf(config))
       : renderer.siteFiles('tax', config.publicOrigin)
     ctx.body = files[path]
   }

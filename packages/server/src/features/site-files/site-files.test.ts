@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newsOriginOf } from '../../ssr/product.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 
 let server: TestServer
@@ -29,9 +30,20 @@ test.each([
   ['/manifest.webmanifest', '{"name":"news"}'],
 ])('%s of the news product’s host is its own', async (path, words) => {
   // Fetch would not send another host name.
-  const headers = { host: 'news.example', 'x-forwarded-proto': 'https' }
-  const body = await new Promise<string>((resolve, reject) => {
-    get(server.origin + path, { headers }, (answer) => resolve(text(answer))).on('error', reject)
-  })
-  expect(body).toBe(words)
+  const of = (headers: Readonly<Record<string, string>>) =>
+    new Promise<string>((resolve, reject) => {
+      get(server.origin + path, { headers }, (answer) => resolve(text(answer))).on('error', reject)
+    })
+  // A cache keeps it for everybody: it says nothing of who happened to ask.
+  expect(await of({ host: 'news.example', 'x-forwarded-proto': 'https' })).toBe(words)
+  expect(await of({ host: 'news.example:443', 'x-forwarded-proto': 'javascript' })).toBe(words)
+  expect(await of({ host: 'news.example' })).toBe(words)
+})
+
+test('the news product has the scheme and port of the installation', () => {
+  const newsHost = 'news.example'
+  const origins = ['https://tax.example:8443', 'https://tax.example', 'http://localhost:3000'].map((publicOrigin) =>
+    newsOriginOf({ publicOrigin, newsHost }),
+  )
+  expect(origins).toEqual(['https://news.example:8443', 'https://news.example', 'http://news.example:3000'])
 })
