@@ -138,7 +138,7 @@ test('on a page for everybody it is said where one is', async () => {
   await page.getByRole('status').getByText('Your session has ended').waitFor()
   await page.clock.runFor(minute)
   expect(await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-    '/auth?next=%2Ffaq&ended=saved',
+    '/auth?next=%2Ffaq&ended=typed',
   )
   await context.close()
 })

@@ -1,4 +1,5 @@
 import { productName } from '../product/index.ts'
+import type { User } from './session.schema.ts'
 
 const minute = 60_000
 
@@ -26,6 +27,10 @@ export function isGuessable(password: string, username: string): boolean {
 
 /** The shared look-around citizen: filings are never fetched for it and every write is refused. */
 export const lookAroundUserId = 999
+
+/** Whether an account is a citizen of the simulation of somebody's own: it has no password, and ends when they sign out. */
+export const isPracticeAccount = ({ id, authMethod }: Pick<User, 'id' | 'authMethod'>): boolean =>
+  authMethod === 'digid' && id !== lookAroundUserId
 
 /** `Jan de Vries` → `JV`: the initials an avatar shows, first and last name. */
 export function initialsOf(fullName: string): string {

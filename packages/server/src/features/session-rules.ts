@@ -26,7 +26,8 @@ export const sessionRules: readonly SessionRule[] = [
   { rule: 'Signing in', value: 'always a new token; the old one is refused', test: host },
   {
     rule: 'Signing out',
-    value: 'ends every session of the person; of the look-around citizen only this one',
+    value:
+      'ends every session of the person; of the look-around citizen only this one. It deletes the practice accounts that this browser leads to',
     test: host,
   },
   { rule: 'Changing the password', value: 'ends the person’s other sessions and the links for a new one', test: host },

@@ -1,4 +1,4 @@
-import type { User } from '@aangiftewijs/domain/session'
+import { isPracticeAccount, type User } from '@aangiftewijs/domain/session'
 import type { SessionEvent } from '@aangiftewijs/machines/session'
 import { useMachine } from '@xstate/react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -55,7 +55,7 @@ export function SessionKeeper({ user, moment }: SessionKeeperProps) {
   const hasNotSignedOut = snapshot.matches({ present: 'notSignedOut' })
   const isSomeoneElse = Boolean(current) && current?.id !== user.id
   const wasAsked = useRef(false)
-  const leave = useEffectEvent(useLeave())
+  const leave = useEffectEvent(useLeave(user))
   const say = useWords()
 
   useEffect(() => {
@@ -124,7 +124,7 @@ const endedFlash = (say: ReturnType<typeof useWords>, href: string): Flash => ({
 })
 
 /** What follows the end of a session: nothing of the person stays, except a draft for after an end they did not choose. */
-function useLeave(): (why: Leaving) => void {
+function useLeave(user: User): (why: Leaving) => void {
   const say = useWords()
   const page = usePage()
   const answers = useQueryClient()
@@ -137,7 +137,9 @@ function useLeave(): (why: Leaving) => void {
     else tellOtherTabs({ type: 'over' })
     if (why === 'signed out') {
       tellOtherTabs({ type: 'signed out' })
-      showToast({ variant: 'default', title: say(sessionWords.loggedOut), text: say(sessionWords.loggedOutText) })
+      const over = isPracticeAccount(user) ? [sessionWords.practiceOver] : []
+      const text = [sessionWords.loggedOutText, ...over].map((words) => say(words)).join(' ')
+      showToast({ variant: 'default', title: say(sessionWords.loggedOut), text })
     }
     const isLeaving = isGated || why === 'signed out'
     // The chunk first, so that no page is shown without the person it is about.

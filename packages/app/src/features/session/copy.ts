@@ -76,6 +76,10 @@ export const sessionWords = {
   registrationFailed: copy('Registration failed', 'Registratie mislukt'),
   loggedOut: copy('Logged out', 'Uitgelogd'),
   loggedOutText: copy('You have been successfully logged out.', 'U bent uitgelogd.'),
+  practiceOver: copy(
+    'The practice account is deleted, with everything in it: nobody can open it again.',
+    'Het oefenaccount is verwijderd, met alles wat erin stond: niemand kan het nog openen.',
+  ),
   logoutFailed: copy('Logout failed', 'Uitloggen mislukt'),
   stillSignedIn: copy(
     'There is no connection, so you are still signed in. Check your internet and try again.',

@@ -57,7 +57,6 @@ test('a citizen chosen again in this browser finds what was saved, for a day aft
   const first = await choose()
   await browser.post('/tax-filing/setup', { year: '2024', taxIdentifier: '', knownBsn: 'on', acceptTerms: 'on' })
   await browser.post('/language', { language: 'nl', next: '/' })
-  await browser.call('POST', '/api/logout')
   server.clock.advance(23 * 3_600_000)
   expect((await browser.get(simulation)).text).toContain('•••••2788, met wat u hebt opgeslagen')
   expect(await choose()).toBe(first)
@@ -65,6 +64,21 @@ test('a citizen chosen again in this browser finds what was saved, for a day aft
   expect(await choose(server.browser())).not.toBe(first)
   server.clock.advance(36 * 3_600_000)
   expect(await choose()).not.toBe(first)
+})
+
+test('signing out ends every practice account of this browser, also those it was signed in to before', async () => {
+  const { users } = server.dependencies.database.models
+  const browser = server.browser()
+  const ids: number[] = []
+  for (const citizen of ['sanne', 'maria']) {
+    await browser.post(simulation, { citizen })
+    ids.push(JSON.parse((await browser.get('/api/user')).text).id)
+  }
+  const { id: owner } = await browser.register('practised.first')
+  await browser.call('POST', '/api/logout')
+  expect(await users.count({ where: { id: ids } })).toBe(0)
+  expect(await users.count({ where: { id: owner } })).toBe(1)
+  expect((await browser.get(simulation)).text).not.toContain('with what you saved')
 })
 
 test('what a browser says of citizens is believed only when this host signed it, and of accounts that are still theirs', async () => {

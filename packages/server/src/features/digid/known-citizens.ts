@@ -8,6 +8,9 @@ const aDay = 24 * 60 * 60 * 1000
 /** Milliseconds after signing in: whatever is saved while that session lasts is found for a day. */
 export const kept = sessionLimits.absolute + aDay
 
+const write = (ctx: Context, value: string, maxAge: number) =>
+  ctx.cookies.set(cookie, value, { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true, maxAge })
+
 /** The account ids of this browser by the citizen they were made for. */
 const idsIn = (ctx: Context): ReadonlyMap<string, number> =>
   new Map(
@@ -40,11 +43,10 @@ export async function knownCitizens(ctx: Context): Promise<ReadonlyMap<string, U
 /** Remembers in a signed cookie which account a citizen led to in this browser. */
 export function rememberCitizen(ctx: Context, citizen: string, { id }: User): void {
   const entries = [...new Map([...idsIn(ctx), [citizen, id]])].map(([name, account]) => `${name}-${account}`)
-  ctx.cookies.set(cookie, entries.join('.'), {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax',
-    overwrite: true,
-    maxAge: kept,
-  })
+  write(ctx, entries.join('.'), kept)
+}
+
+/** Forgets all of them. */
+export function forgetCitizens(ctx: Context): void {
+  if (ctx.cookies.get(cookie, { signed: false }) !== undefined) write(ctx, '', 0)
 }

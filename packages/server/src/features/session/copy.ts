@@ -8,6 +8,10 @@ export const flashes = {
   accountCreated: copy('Your account has been created.', 'Uw account is aangemaakt.'),
   loggedOut: copy('Logged out', 'Uitgelogd'),
   loggedOutText: copy('You have been successfully logged out.', 'U bent uitgelogd.'),
+  practiceOver: copy(
+    'The practice account is deleted, with everything in it: nobody can open it again.',
+    'Het oefenaccount is verwijderd, met alles wat erin stond: niemand kan het nog openen.',
+  ),
   loggedOutHere: copy(
     'You have been logged out in this browser. It could not be stored yet: your other devices are logged out as soon as it can be.',
     'U bent uitgelogd in deze browser. Dit kon nog niet worden opgeslagen: zodra dat kan, bent u ook op uw andere apparaten uitgelogd.',

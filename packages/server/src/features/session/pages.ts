@@ -2,6 +2,7 @@ import type { Flash } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
 import {
+  isPracticeAccount,
   loginSchema,
   passwordChangeSchema,
   registrationFormSchema,
@@ -19,9 +20,14 @@ import { readFields } from './read-fields.ts'
 import { confirmPassword } from './service.ts'
 import { replacePassword, signIn, signOutEverywhere, signUpOnce } from './sign-in.ts'
 
-function flash(ctx: Context, title: Copy, text?: Copy, values?: Readonly<Record<string, string>>): Flash {
+function flash(
+  ctx: Context,
+  title: Copy,
+  texts: readonly Copy[] = [],
+  values?: Readonly<Record<string, string>>,
+): Flash {
   const say = (words: Copy) => wordsOf(words, ctx.state.language, values)
-  return { variant: 'default', title: say(title), ...(text ? { text: say(text) } : {}) }
+  return { variant: 'default', title: say(title), ...(texts.length > 0 && { text: texts.map(say).join(' ') }) }
 }
 
 const go = (to: string, message: Flash): FormOutcome => ({ kind: 'go', to, flash: message })
@@ -33,7 +39,7 @@ const logIn: PageFormHandler = async (ctx, fields) => {
   const next = nextOf(ctx, fields)
   const user = await signIn(ctx, readFields(loginSchema, ['username', 'password'], fields))
   if (user === null) return { kind: 'go', to: `${secondFactorPaths.signIn}?${new URLSearchParams({ next })}` }
-  return go(next, flash(ctx, flashes.welcome, flashes.loggedInAs, { username: user.username }))
+  return go(next, flash(ctx, flashes.welcome, [flashes.loggedInAs], { username: user.username }))
 }
 
 const registrationFields = ['username', 'password', 'confirmPassword', 'fullName', 'email', 'bsn']
@@ -41,7 +47,7 @@ const registrationFields = ['username', 'password', 'confirmPassword', 'fullName
 const register: PageFormHandler = async (ctx, fields) => {
   const { confirmPassword: _, ...registration } = readFields(registrationFormSchema, registrationFields, fields)
   await signUpOnce(ctx, registration)
-  return go(nextOf(ctx, fields, pathOf('setup')), flash(ctx, flashes.registered, flashes.accountCreated))
+  return go(nextOf(ctx, fields, pathOf('setup')), flash(ctx, flashes.registered, [flashes.accountCreated]))
 }
 
 const isRegistration = (fields: FormFields) => (fields.form ?? fields.intent) === 'register'
@@ -60,8 +66,11 @@ const logOut: PageForm = {
   body: formBody,
   formName: () => 'logout',
   handle: async (ctx) => {
+    const { user } = ctx.state
     const isWritten = await signOutEverywhere(ctx)
-    return go('/auth', flash(ctx, flashes.loggedOut, isWritten ? flashes.loggedOutText : flashes.loggedOutHere))
+    if (!isWritten) return go('/auth', flash(ctx, flashes.loggedOut, [flashes.loggedOutHere]))
+    const over = user && isPracticeAccount(user) ? [flashes.practiceOver] : []
+    return go('/auth', flash(ctx, flashes.loggedOut, [flashes.loggedOutText, ...over]))
   },
 }
 
@@ -82,7 +91,7 @@ const deleteOwnAccount: PageFormHandler = async (ctx, fields) => {
   }
   await deleteAccount(ctx.dependencies, ctx.features, user)
   await endSession(ctx)
-  return go('/auth', flash(ctx, flashes.accountDeleted, flashes.accountDeletedText))
+  return go('/auth', flash(ctx, flashes.accountDeleted, [flashes.accountDeletedText]))
 }
 
 const isDeletion = (fields: FormFields) => [fields.form, fields.intent].includes('delete-account')

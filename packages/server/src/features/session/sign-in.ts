@@ -1,4 +1,9 @@
-import { type LoginRequest, lookAroundUserId, type PasswordChange } from '@aangiftewijs/domain/session'
+import {
+  isPracticeAccount,
+  type LoginRequest,
+  lookAroundUserId,
+  type PasswordChange,
+} from '@aangiftewijs/domain/session'
 import { AppError } from '../../errors.ts'
 import { type Context, requireWriter } from '../../http.ts'
 import { endedSessionsOf } from '../../middlewares/ended-sessions.ts'
@@ -7,6 +12,7 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
 import { askerFrom } from '../../turns/turns.ts'
+import { endCitizens } from '../digid/end-citizens.ts'
 import { askSecondFactor, hasSecondFactor } from '../second-factor/sign-in-step.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
@@ -64,7 +70,8 @@ export async function replacePassword(ctx: Context, change: PasswordChange): Pro
 }
 
 /**
- * Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser.
+ * Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser. The practice accounts
+ * of this browser end.
  * @returns whether it is written down; else it holds in this process, whose disk is full or whose database is away, until it can be
  */
 export async function signOutEverywhere(ctx: Context): Promise<boolean> {
@@ -72,5 +79,6 @@ export async function signOutEverywhere(ctx: Context): Promise<boolean> {
   const ended = endedSessionsOf(ctx.dependencies)
   if (user && user.id !== lookAroundUserId) await ended.end({ userId: user.id })
   await endSession(ctx)
+  await endCitizens(ctx, user && isPracticeAccount(user) ? user : null)
   return session === null || !ended.has(session)
 }

@@ -75,3 +75,16 @@ test('a session that ended by time is none, also where its row cannot go', async
   const fields = { year: '2024', taxIdentifier: '', knownBsn: 'on', acceptTerms: 'on' }
   expect((await here.post('/tax-filing/setup', fields)).headers.getSetCookie().join()).toContain('kept')
 })
+
+test('on a full disk a practice account leads nowhere any more from this browser, and is deleted by the sweep', async () => {
+  const browser = server.browser()
+  await browser.post('/try', {})
+  const { id } = JSON.parse((await browser.get('/api/user')).text)
+  const makeRoom = fillDisk()
+  expect((await browser.post('/logout', {})).status).toBe(303)
+  expect([browser.cookies.has('citizens'), (await browser.get('/api/user')).status]).toEqual([false, 401])
+  expect(server.log()).toContain('deleting a practice account at signing out failed')
+  makeRoom()
+  await browser.post('/try', {})
+  expect(JSON.parse((await browser.get('/api/user')).text).id).not.toBe(id)
+})

@@ -1,6 +1,7 @@
-import { pathAfterSignIn } from '@aangiftewijs/domain/session'
+import { pathAfterSignIn, sessionLimits } from '@aangiftewijs/domain/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { requestIn } from '../../testing/stub-renderer.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -33,15 +34,40 @@ test('one press leads to the review of a return that was filled in from the samp
   expect(await json(browser, '/api/documents')).toHaveLength(3)
 })
 
-test('who comes back finds the same trial; nobody else does', async () => {
+test('who comes back after their session ended finds the same trial; nobody else does', async () => {
   const [one, other] = [server.browser(), server.browser()]
   for (const browser of [one, other]) await browser.post('/try', {})
-  const { id } = await json(one, '/api/user')
-  await one.call('POST', '/api/logout')
+  const [{ id }, { id: otherId }] = await Promise.all([one, other].map((browser) => json(browser, '/api/user')))
+  server.clock.advance(sessionLimits.idle)
   const again = await one.post('/try', {})
   expect([again.headers.get('Location'), (await json(one, '/api/user')).id]).toEqual(['/', id])
   expect((await json(one, '/api/tax-filings')).length).toBe(1)
-  expect((await json(other, '/api/user')).id).not.toBe(id)
+  expect(otherId).not.toBe(id)
+})
+
+test('who signs out leaves nothing to the next person in this browser, who begins anew', async () => {
+  const browser = server.browser()
+  await browser.post('/try', {})
+  const { id } = await json(browser, '/api/user')
+  const before = new Map(browser.cookies)
+  const answer = await browser.post('/logout', {})
+  expect([answer.status, browser.cookies.has('citizens')]).toEqual([303, false])
+  const { flash } = requestIn((await browser.get('/auth')).text)
+  expect(flash?.text).toBe(
+    'You have been successfully logged out. The practice account is deleted, with everything in it: nobody can open it again.',
+  )
+  const { users, taxFilings, documents } = server.dependencies.database.models
+  const where = { userId: id }
+  const left = [users.count({ where: { id } }), taxFilings.count({ where }), documents.count({ where })]
+  expect(await Promise.all(left)).toEqual([0, 0, 0])
+  await browser.post('/try', {})
+  expect((await json(browser, '/api/user')).id).not.toBe(id)
+
+  // Nor to who kept the cookies of that time.
+  const later = server.browser()
+  for (const [name, value] of before) later.cookies.set(name, value)
+  await later.post('/try', {})
+  expect((await json(later, '/api/user')).id).not.toBe(id)
 })
 
 test('who has an account keeps it, and its returns', async () => {

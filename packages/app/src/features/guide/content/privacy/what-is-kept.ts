@@ -24,8 +24,8 @@ export const whatIsKept = table(
       ),
       copy('To let you practise without an account of your own', 'Om u te laten oefenen zonder eigen account'),
       copy(
-        'You delete it; if not, within 38 hours after you last signed in to it',
-        'U het verwijdert; anders binnen 38 uur nadat u er voor het laatst mee inlogde',
+        'You log out or delete it; if not, within 38 hours after you last signed in to it',
+        'U uitlogt of het verwijdert; anders binnen 38 uur nadat u er voor het laatst mee inlogde',
       ),
     ],
     [
