@@ -173,13 +173,25 @@ test('a link lasts an hour, the latest counts, and what nobody confirmed is dele
   expect(await emailChanges.count()).toBe(0)
 })
 
-test('an address that is somebody’s is refused, also when it became theirs meanwhile', async () => {
+test('who asks for an address that is somebody’s is answered as for any other, and its owner hears of it', async () => {
   const browser = server.browser()
   await browser.register('sam')
   await server.browser().register('other')
+  await askFor(browser, 'free@example.org')
+  const free = (await browser.get(page)).text.replaceAll('free@', 'other@')
+  const answer = await askFor(browser, 'other@example.org')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, page])
+  expect((await browser.get(page)).text).toBe(free)
+  await expect.poll(() => sink.letters.some((text) => text.includes('To: other@example.org'))).toBe(true)
+  const [letter = ''] = sink.letters.filter((text) => text.includes('To: other@example.org'))
+  expect([letter.includes('it has one already'), letter.includes('confirm-email')]).toEqual([true, false])
+})
+
+test('an address that became somebody’s meanwhile is refused', async () => {
+  const browser = server.browser()
+  await browser.register('sam')
   const codes = async (email: string) =>
     requestIn((await askFor(browser, email)).text).form?.problems.map(({ field, code }) => `${field} ${code}`)
-  expect(await codes('Other@Example.org')).toEqual(['email taken'])
   expect(await codes('SAM@example.org')).toEqual(['email unchanged'])
   expect(await codes('no address')).toEqual(['email invalid-email'])
   await askFor(browser, 'soon@example.org')

@@ -52,6 +52,11 @@ export const words = {
     'Your account at {product} has another email address now: this is the last letter to this one. If it was not you, ask who runs the site for help:\n\n{link}',
     'Uw account bij {product} heeft nu een ander e-mailadres: dit is het laatste bericht aan dit adres. Was u dat niet, vraag dan de beheerder van de site om hulp:\n\n{link}',
   ),
+  hasAccountSubject: copy('This address has an account already', 'Dit adres heeft al een account'),
+  hasAccountLetter: copy(
+    'Somebody gave this address for an account at {product}, and it has one already. If that was you, sign in, or ask for a new password there. If it was not you, you need not do anything: your account is as it was.\n\n{link}',
+    'Iemand heeft dit adres opgegeven voor een account bij {product}, en het heeft er al een. Was u dat, log dan in, of vraag daar een nieuw wachtwoord aan. Was u dat niet, dan hoeft u niets te doen: er is niets veranderd aan uw account.\n\n{link}',
+  ),
   detailsSubject: copy('Your details were changed', 'Uw gegevens zijn gewijzigd'),
   detailsLetter: copy(
     'Somebody signed in to your account at {product} gave its password and changed your name, username or BSN. If it was not you, change your password now:\n\n{link}',

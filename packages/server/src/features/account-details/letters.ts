@@ -1,8 +1,11 @@
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
 import { productName } from '@aangiftewijs/domain/product'
+import { createRateCounter, type RateCounter } from '../../database/rate-counter.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { mailNotSent } from '../../errors.ts'
 import type { Context } from '../../http.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { comparisonKey, type User } from '../../models/user.ts'
 import { words } from './copy.ts'
 
 interface Letter {
@@ -25,9 +28,27 @@ export const sendLink = (ctx: Context, to: string, path: string): Promise<void> 
     throw mailNotSent(cause)
   })
 
+/** Tells whose address it is that somebody gave it for another account. @throws `mail-not-sent` */
+export const sendHasAccount = (ctx: Context, { email }: Pick<User, 'email'>): Promise<void> =>
+  send(ctx, email, notices.hasAccount).catch((cause: unknown) => {
+    throw mailNotSent(cause)
+  })
+
+const countsToOne = new WeakMap<Dependencies, RateCounter>()
+
+/** Counts a letter to an address: nobody's letter box is filled from here. @returns null, or milliseconds until there may be one again */
+export async function countLetter(host: Dependencies, emailKey: string): Promise<number | null> {
+  const counter =
+    countsToOne.get(host) ?? createRateCounter(host, { name: 'letters to one', points: 3, seconds: 24 * 3_600 })
+  countsToOne.set(host, counter)
+  const { times, left } = await counter.increment(emailKey)
+  return times > counter.points ? left : null
+}
+
 const notices = {
   asked: { subject: words.askedSubject, letter: words.askedLetter, path: '/settings?tab=security' },
   changed: { subject: words.changedSubject, letter: words.changedLetter, path: '/contact' },
+  hasAccount: { subject: words.hasAccountSubject, letter: words.hasAccountLetter, path: '/auth?tab=login' },
   details: { subject: words.detailsSubject, letter: words.detailsLetter, path: '/settings?tab=security' },
 } as const
 
@@ -38,4 +59,13 @@ export function sendNotice(ctx: Context, to: string, what: keyof typeof notices)
   send(ctx, to, notices[what]).catch((error: unknown) =>
     log.error({ name: error instanceof Error ? error.name : typeof error }, 'a notice could not be sent'),
   )
+}
+
+/** Tells whose address it is that somebody tried to register with it, where letters are sent and there were not too many. */
+export async function tellOwner(ctx: Context, email: string): Promise<void> {
+  const { config, database } = ctx.dependencies
+  if (config.smtpUrl === null) return
+  const emailKey = comparisonKey(email)
+  const owner = await database.models.users.findOne({ where: { emailKey } })
+  if (owner && (await countLetter(ctx.dependencies, emailKey)) === null) sendNotice(ctx, owner.email, 'hasAccount')
 }

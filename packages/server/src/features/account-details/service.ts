@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DetailsChange, EmailChange } from '@aangiftewijs/domain/session'
 import { Op, type Transaction, UniqueConstraintError } from 'sequelize'
-import { createRateCounter, type RateCounter } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidInput, notFound, rateLimited, usernameTaken, wrongPassword } from '../../errors.ts'
 import type { Context } from '../../http.ts'
@@ -11,7 +10,8 @@ import type { EmailChangeRow } from '../../models/email-change.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
 import { rememberDevice } from '../session/known-device.ts'
 import { confirmPassword, keyOf, revokeOthers } from '../session/service.ts'
-import { sendLink, sendNotice } from './letters.ts'
+import { countTaken } from '../session/taken.ts'
+import { countLetter, sendHasAccount, sendLink, sendNotice } from './letters.ts'
 
 const anHour = 3_600_000
 
@@ -39,42 +39,34 @@ export async function changeDetails(ctx: Context, user: User, change: DetailsCha
     usernameKey,
     ...(change.bsn.trim() === '' ? {} : { bsn: change.bsn.trim() }),
   }
-  const changed = await database
-    .write(async (transaction) => {
-      // Whoever changed the password meanwhile has shut this one out.
-      const where = { id: user.id, password: user.password }
-      if ((await users.update(details, { where, transaction }))[0] === 0) throw wrongPassword()
-      return openAccount(database, user.id, transaction)
-    })
-    .catch(orTaken('username'))
+  const changed = await countTaken(ctx, () =>
+    database
+      .write(async (transaction) => {
+        // Whoever changed the password meanwhile has shut this one out.
+        const where = { id: user.id, password: user.password }
+        if ((await users.update(details, { where, transaction }))[0] === 0) throw wrongPassword()
+        return openAccount(database, user.id, transaction)
+      })
+      .catch(orTaken('username')),
+  )
   rememberDevice(ctx, changed)
   sendNotice(ctx, user.email, 'details')
 }
 
-/** Letters one person causes, those from one address, and those to one address: nobody's letter box is filled from here. */
+/** Letters one person causes, and those from one address. */
 const byPerson = limitRate({ name: 'new addresses', points: 5, seconds: 3_600 })
 const byAddress = limitRate({ name: 'new addresses from one', points: 30, seconds: 3_600, by: 'address' })
-
-const countsToOne = new WeakMap<Dependencies, RateCounter>()
-
-function letters(host: Dependencies): RateCounter {
-  const counter =
-    countsToOne.get(host) ?? createRateCounter(host, { name: 'letters to one', points: 3, seconds: 24 * 3_600 })
-  countsToOne.set(host, counter)
-  return counter
-}
 
 async function limitLetters(ctx: Context, emailKey: string): Promise<void> {
   await byPerson(ctx, async () => {})
   await byAddress(ctx, async () => {})
-  const toOne = letters(ctx.dependencies)
-  const { times, left } = await toOne.increment(emailKey)
-  if (times > toOne.points) throw rateLimited(left)
+  const wait = await countLetter(ctx.dependencies, emailKey)
+  if (wait !== null) throw rateLimited(wait)
 }
 
 /**
- * Sends a link to a new e-mail address, for who gives the password; the old one is told. Where no mail is sent, the address is changed:
- * there nothing is ever sent to it, so it opens nothing.
+ * Sends a link to a new e-mail address, for who gives the password; the old one is told. One that has an account is answered alike, and
+ * its owner told instead. Where no mail is sent, the address is changed: there nothing is ever sent to it, so it opens nothing.
  * @returns whether it is changed already
  * @throws `wrong-password`, `username-taken`, `mail-not-sent`, `rate-limited`, `invalid-input` for the present one
  */
@@ -84,16 +76,16 @@ export async function askEmailChange(ctx: Context, user: User, change: EmailChan
   const emailKey = keyOf('email', email)
   if (emailKey === user.emailKey) throw invalidInput([{ field: 'email', code: 'unchanged' }])
   await confirmPassword(ctx, user, change.password)
-  if ((await database.models.users.count({ where: { emailKey } })) > 0)
-    throw usernameTaken([{ field: 'email', code: 'taken' }])
   if (config.smtpUrl === null) {
-    await setEmail(ctx, user, email, async () => {})
+    await countTaken(ctx, () => setEmail(ctx, user, email, async () => {}))
     return true
   }
   await limitLetters(ctx, emailKey)
+  const owner = await database.models.users.findOne({ where: { emailKey } })
   const token = randomBytes(32).toString('base64url')
   await keepChange(ctx.dependencies, user, { id: idOf(token), email })
-  await sendLink(ctx, email, `/confirm-email?${new URLSearchParams({ token })}`)
+  if (owner) await sendHasAccount(ctx, owner)
+  else await sendLink(ctx, email, `/confirm-email?${new URLSearchParams({ token })}`)
   sendNotice(ctx, user.email, 'asked')
   return false
 }

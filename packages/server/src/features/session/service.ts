@@ -1,4 +1,3 @@
-import type { Problem } from '@aangiftewijs/domain/problem'
 import type { LoginRequest, PasswordChange, RegisterRequest } from '@aangiftewijs/domain/session'
 import { Op, type Transaction, UniqueConstraintError } from 'sequelize'
 import type { Database } from '../../database/database.ts'
@@ -30,7 +29,8 @@ type WritePerson = (work: (transaction: Transaction) => Promise<User>) => Promis
 
 /**
  * Makes an account.
- * @throws `invalid-input` for a weak password, `username-taken` when the username or email address is in use.
+ * @throws `invalid-input` for a weak password, `username-taken` when the username or email address is in use: of the address that is
+ * said only with a username of one's own, so that asking makes accounts.
  */
 export async function register(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -41,7 +41,10 @@ export async function register(
   await refuseWeakPassword(input.password, input.username, 'password')
   const { users } = database.models
   const keys = { usernameKey: keyOf('username', input.username), emailKey: keyOf('email', input.email) }
-  const taken = async () => usernameTaken(takenFields(await users.findAll({ where: { [Op.or]: keys } }), keys))
+  const taken = async () => {
+    const hasUsername = (await users.count({ where: { usernameKey: keys.usernameKey } })) > 0
+    return usernameTaken([{ field: hasUsername ? 'username' : 'email', code: 'taken' }])
+  }
   if ((await users.count({ where: { [Op.or]: keys } })) > 0) throw await taken()
   const now = clock.now()
   const row = {
@@ -80,14 +83,6 @@ export async function isJustRegistered(
     user.bsn === bsn &&
     clock.now().getTime() - user.createdAt.getTime() < sentTwiceWithin
   )
-}
-
-function takenFields(found: readonly User[], keys: { usernameKey: string; emailKey: string }): readonly Problem[] {
-  const fields = [
-    ...(found.some((user) => user.usernameKey === keys.usernameKey) ? ['username'] : []),
-    ...(found.some((user) => user.emailKey === keys.emailKey) ? ['email'] : []),
-  ]
-  return fields.map((field) => ({ field, code: 'taken' }))
 }
 
 /** Who asks, and of which host. */

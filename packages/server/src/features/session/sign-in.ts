@@ -12,11 +12,13 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { endSession, startSession } from '../../middlewares/session.ts'
 import { comparisonKey, type User } from '../../models/user.ts'
 import { askerFrom } from '../../turns/turns.ts'
+import { tellOwner } from '../account-details/letters.ts'
 import { endCitizens } from '../digid/end-citizens.ts'
 import { askSecondFactor, hasSecondFactor } from '../second-factor/sign-in-step.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { changePassword, checkCredentials, isJustRegistered, type Registration, register } from './service.ts'
+import { countTaken, isAddressTaken, isTaken } from './taken.ts'
 
 /** Far above what people on one address do, below what fills a disk. */
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
@@ -43,14 +45,19 @@ async function signUp(ctx: Context, input: Registration): Promise<User> {
 
 /**
  * Makes an account and signs this browser in to it: for the call and for the form. What is sent again because its answer was lost, or
- * by a double click, signs in to the account that it made.
+ * by a double click, signs in to the account that it made. Whose address it is hears of it.
  */
-export async function signUpOnce(ctx: Context, input: Registration): Promise<User> {
+export const signUpOnce = (ctx: Context, input: Registration): Promise<User> =>
+  countTaken(ctx, () => signUpOrIn(ctx, input)).catch(async (error: unknown) => {
+    if (isAddressTaken(error)) await tellOwner(ctx, input.email)
+    throw error
+  })
+
+async function signUpOrIn(ctx: Context, input: Registration): Promise<User> {
   try {
     return await signUp(ctx, input)
   } catch (error) {
-    const isTaken = error instanceof AppError && error.id === 'username-taken'
-    if (!isTaken || !(await isJustRegistered(ctx.dependencies, input))) throw error
+    if (!isTaken(error) || !(await isJustRegistered(ctx.dependencies, input))) throw error
     const user = await signIn(ctx, input).catch((refusal: unknown) => {
       throw refusal instanceof AppError && refusal.id === 'wrong-credentials' ? error : refusal
     })
