@@ -34,6 +34,15 @@ describe.each([
     await page.locator('main a[href="/tax-filing/setup"]').click()
     await page.waitForURL('**/tax-filing/setup')
     expect(await page.getByText('You are only looking around').count()).toBe(0)
+
+    // Signing out leaves nothing to whoever comes next.
+    await page.goto('/menu')
+    if (javaScript) await hydrated(page)
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL('**/auth')
+    await page.getByText('The practice account is deleted', { exact: false }).first().waitFor()
+    await page.goto('/api/auth/digid/simulation')
+    expect(await page.getByText('with what you saved').count()).toBe(0)
     expect(complaints).toEqual([])
     await context.close()
   })

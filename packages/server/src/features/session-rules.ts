@@ -72,6 +72,18 @@ export const sessionRules: readonly SessionRule[] = [
     test: 'packages/server/src/features/session/sign-in-throttle.test.ts',
   },
   {
+    rule: 'Registering, and a new username or address',
+    value:
+      'with a username that is taken nothing is said of the address; one network is told of 20 addresses or 100 usernames in an hour that are taken, and after that nothing; where mail is sent the owner of the address is told, 3 times a day at most, and under settings their address is answered as any other',
+    test: 'packages/server/src/features/session/taken.test.ts',
+  },
+  {
+    rule: 'A session that ended while its person was away',
+    value:
+      'is said above the sign-in form until they sign in, with what is kept; without script where this process ended it',
+    test: clock,
+  },
+  {
     rule: 'The session of someone who never comes back',
     value: `its row is deleted after ${hours(sessionLimits.absolute)}, every hour and at the start`,
     test: 'packages/server/src/features/session/sweep.test.ts',

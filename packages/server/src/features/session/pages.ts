@@ -2,7 +2,6 @@ import type { Flash } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
 import {
-  isPracticeAccount,
   loginSchema,
   passwordChangeSchema,
   registrationFormSchema,
@@ -66,11 +65,9 @@ const logOut: PageForm = {
   body: formBody,
   formName: () => 'logout',
   handle: async (ctx) => {
-    const { user } = ctx.state
-    const isWritten = await signOutEverywhere(ctx)
-    if (!isWritten) return go('/auth', flash(ctx, flashes.loggedOut, [flashes.loggedOutHere]))
-    const over = user && isPracticeAccount(user) ? [flashes.practiceOver] : []
-    return go('/auth', flash(ctx, flashes.loggedOut, [flashes.loggedOutText, ...over]))
+    const { isWritten, isPracticeOver } = await signOutEverywhere(ctx)
+    const text = isWritten ? flashes.loggedOutText : flashes.loggedOutHere
+    return go('/auth', flash(ctx, flashes.loggedOut, isPracticeOver ? [text, flashes.practiceOver] : [text]))
   },
 }
 

@@ -76,16 +76,23 @@ export async function replacePassword(ctx: Context, change: PasswordChange): Pro
   await changePassword(ctx, user, ctx.state.session, change, (work) => startSession(ctx, work))
 }
 
+/** What signing out did. */
+interface SignedOut {
+  /** Whether it is written down; else it holds in this process, whose disk is full or whose database is away, until it can be. */
+  readonly isWritten: boolean
+  /** Whether there were practice accounts, which are deleted. */
+  readonly isPracticeOver: boolean
+}
+
 /**
  * Signs a person out on every device (decisions, Accounts); of the shared look-around citizen only this browser. The practice accounts
  * of this browser end.
- * @returns whether it is written down; else it holds in this process, whose disk is full or whose database is away, until it can be
  */
-export async function signOutEverywhere(ctx: Context): Promise<boolean> {
+export async function signOutEverywhere(ctx: Context): Promise<SignedOut> {
   const { user, session } = ctx.state
   const ended = endedSessionsOf(ctx.dependencies)
   if (user && user.id !== lookAroundUserId) await ended.end({ userId: user.id })
   await endSession(ctx)
-  await endCitizens(ctx, user && isPracticeAccount(user) ? user : null)
-  return session === null || !ended.has(session)
+  const isPracticeOver = await endCitizens(ctx, user && isPracticeAccount(user) ? user : null)
+  return { isWritten: session === null || !ended.has(session), isPracticeOver }
 }
