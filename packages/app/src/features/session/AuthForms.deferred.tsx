@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import type { PostedForm } from '../../page-request.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
+import { endedIn } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
 import { DigidChoice } from './DigidChoice.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -21,11 +22,11 @@ function tabPath(tab: string, search: string): string {
   return `/auth?${parameters}`
 }
 
-/** The tab that is asked for; else registering for who never signed in here. */
+/** The tab that is asked for; else registering for who never signed in here, and whose session did not just end. */
 function openingTab(search: string, posted: PostedForm | null, hasSignedInHere: boolean): AuthFormKind {
   const asked = posted?.name ?? new URLSearchParams(search).get('tab')
   if (asked === 'register' || asked === 'login') return asked
-  return hasSignedInHere ? 'login' : 'register'
+  return hasSignedInHere || endedIn(search) !== null ? 'login' : 'register'
 }
 
 /** The ways in: signing in or registering, DigiD whichever of these stands open, and looking first (ADR 52). */

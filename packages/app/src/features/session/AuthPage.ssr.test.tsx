@@ -12,6 +12,7 @@ test.each([
   [true, '', 'login'],
   [false, '?tab=login', 'login'],
   [true, '?tab=register', 'register'],
+  [false, '?next=%2Fsettings&ended=saved', 'login'],
 ] as const)(
   'who signed in here before (%s) and asks for “%s” finds %s open, and DigiD without script',
   async (hasSignedInHere, search, form) => {
