@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TaxDocument } from '../documents/index.ts'
 import { householdOf } from '../lawful-result/index.ts'
 import { assessment, documentOf, found, incomeStatement, overview, returnOf } from '../testing/index.ts'
-import { alsoPrefillFrom, alsoSuggested, prefillFrom, totalsOfDocuments } from './index.ts'
+import { alsoPrefillFrom, alsoSuggested, fillAmount, prefillFrom, totalsOfDocuments } from './index.ts'
 
 const bank = (id: number, over = {}) => documentOf(id, 'investment_statement', overview(over))
 const decision = (id: number, over = {}) => documentOf(id, 'other', assessment(over))
@@ -78,15 +78,10 @@ describe('statements of pensions and benefits', () => {
     expect([suggestions.taxWithheld, employers]).toEqual([undefined, []])
   })
 
-  test('alone say that there is no wage, so that nobody has to type 0', () => {
+  test('alone open the wage with nothing, so that nobody has to type 0, and are no source of it', () => {
     const { salary } = prefillFrom([pension, benefit]).suggestions
-    expect([salary?.amount, salary?.parts.map(({ documentId, amount }) => [documentId, amount])]).toEqual([
-      0,
-      [
-        [1, 0],
-        [2, 0],
-      ],
-    ])
+    expect(fillAmount(undefined, salary)).toEqual({ amount: 0, origin: 'documents', suggestion: null })
+    expect(fillAmount(45_000, salary)).toEqual({ amount: 45_000_00, origin: 'saved', suggestion: null })
   })
 
   test('say nothing of a wage beside a statement of one, or where they are not sure', () => {

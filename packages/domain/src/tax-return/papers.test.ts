@@ -6,6 +6,7 @@ import { deductionsWith, differences, followed, type TaxFiling, takenFromPapers 
 const bakery = documentOf(1, 'income_statement', incomeStatement())
 const library = documentOf(5, 'income_statement', incomeStatement({ salary: 26_902.94, taxWithheld: 3_138 }))
 const mortgage = documentOf(2, 'mortgage_statement', mortgageStatement())
+const pension = documentOf(4, 'income_statement', incomeStatement({ source: 'pension', salary: 20_535.8 }))
 const savings = documentOf(3, 'investment_statement', overview())
 const asRead = { salary: 45_678.9, otherIncome: 0, taxWithheld: 12_345 }
 const typed = { salary: 50_000, otherIncome: 0, taxWithheld: 9_000 }
@@ -26,6 +27,12 @@ describe('where a return is not what its papers say', () => {
   test('what is also counted is among them', () => {
     expect(names({ incomeData: asRead }, bakery, savings)).toEqual(['income.savings'])
     expect(names({ incomeData: { ...asRead, savings: 50_540.15 } }, bakery, savings)).toEqual([])
+  })
+
+  test('a statement of a pension does not contradict a wage, of which it says nothing', () => {
+    const incomeData = { ...typed, pensions: 20_535.8, benefitsTaxWithheld: 12_345 }
+    expect(names({ incomeData }, pension)).toEqual([])
+    expect(takenFromPapers({ filing: returnOf({ incomeData }), documents: [pension] }, 'salary')).toBeNull()
   })
 
   test('not a step that is not saved, nor what the papers do not tell', () => {
@@ -56,6 +63,11 @@ describe('amounts that follow their papers', () => {
       salary: 50_000,
       taxWithheld: 15_483,
     }))
+
+  test('a wage that opened with nothing, for a pension alone was told, is that of a statement that comes', () => {
+    const incomeData = { ...asRead, salary: 0, taxWithheld: 0 }
+    expect(follow(incomeData, [pension], [pension, library])?.incomeData).toMatchObject({ salary: 26_902.94 })
+  })
 
   test('an amount of which they said nothing may have been typed: it stays, and is a difference', () =>
     expect(follow({ ...asRead, salary: 0, taxWithheld: 0 }, [], [library])).toBeNull())

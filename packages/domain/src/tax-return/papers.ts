@@ -3,7 +3,7 @@ import { type Cents, centsOf, eurosOf } from '../money/index.ts'
 import { isAsked } from './also-count.ts'
 import { alsoPrefillFrom } from './also-prefill.ts'
 import { savedAnswers, totalsOf } from './answers.ts'
-import { prefillFrom, type Suggestion } from './prefill.ts'
+import { isNamed, prefillFrom, type Suggestion } from './prefill.ts'
 import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
 import { ownDocuments, partnerDocuments } from './standing.ts'
 import type { DeductionsData, IncomeData, TaxFiling } from './tax-return.schema.ts'
@@ -33,12 +33,11 @@ const steps = ['income', 'deductions'] as const
 
 const isOf = (step: AmountStep, name: string) => name in amountsAt[step] || name in alsoCountAt[step]
 
-/** What the papers of a return surely say, in cents by the name of the question. */
-function saidBy({ filing, documents }: WithPapers): ReadonlyMap<Name, Cents> {
+/** What the papers of a return surely say, by the name of the question. */
+function saidBy({ filing, documents }: WithPapers): ReadonlyMap<Name, Suggestion> {
   const own = ownDocuments(filing, documents)
   const found = [prefillFrom(own), alsoPrefillFrom(own, partnerDocuments(filing, documents))]
-  const read = found.flatMap(({ suggestions }) => Object.entries<Suggestion>(suggestions))
-  return new Map(read.map(([name, { amount }]) => [name as Name, amount]))
+  return new Map(found.flatMap(({ suggestions }) => Object.entries<Suggestion>(suggestions) as [Name, Suggestion][]))
 }
 
 /**
@@ -46,11 +45,11 @@ function saidBy({ filing, documents }: WithPapers): ReadonlyMap<Name, Cents> {
  * are others by now. A step that is not saved yet is filled in from them anyhow.
  */
 export function differences(filing: TaxFiling, documents: readonly TaxDocument[]): readonly Difference[] {
-  const said = [...saidBy({ filing, documents })]
+  const said = [...saidBy({ filing, documents })].filter(([, suggestion]) => isNamed(suggestion))
   return steps.flatMap((step) => {
     const answers = savedAnswers(step, filing)
     if (answers === null) return []
-    return said.flatMap(([name, says]) => {
+    return said.flatMap(([name, { amount: says }]) => {
       const counts = centsOf(Number(answers[name] ?? 0))
       return isOf(step, name) && isAsked(step, name, filing) && counts !== says ? [{ step, name, counts, says }] : []
     })
@@ -102,7 +101,7 @@ export function followed(before: WithPapers, now: WithPapers): Saved | null {
     const answers = savedAnswers(step, now.filing)
     if (answers === null) continue
     for (const name of new Set([...said.keys(), ...says.keys()])) {
-      const [was, is, answer] = [said.get(name), says.get(name) ?? null, answers[name]]
+      const [was, is, answer] = [said.get(name)?.amount, says.get(name)?.amount ?? null, answers[name]]
       const counted = answer === undefined ? undefined : centsOf(Number(answer))
       if (isOf(step, name) && was !== (is ?? undefined) && counted === was) following.set(name, is)
     }

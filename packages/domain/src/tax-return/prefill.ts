@@ -24,9 +24,12 @@ import type { Employer } from './tax-return.schema.ts'
 export interface Suggestion {
   /** The sum of the parts, in cents. */
   readonly amount: Cents
-  /** The sure figures it is the sum of, each with its document and place. */
+  /** The sure figures it is the sum of, each with its document and place. None: no paper names it, and the field opens with nothing. */
   readonly parts: readonly Part[]
 }
+
+/** Whether papers name an amount. That none does is no answer of theirs: another one does not contradict it, and it is nobody's source. */
+export const isNamed = ({ parts }: Suggestion): boolean => parts.length > 0
 
 /** A figure that is filled in. */
 export interface Part extends Figure {
@@ -55,9 +58,8 @@ export function prefillFrom(documents: readonly TaxDocument[]): Prefill {
     statementsOf(document).flatMap((statement) => withDeductible(figuresOfStatement(statement, document))),
   )
   const { suggestions, unsure } = suggestedBy(figures)
-  const noWage = noWageIn(documents)
   return {
-    suggestions: noWage.length > 0 ? { ...suggestions, salary: { amount: 0, parts: noWage } } : suggestions,
+    suggestions: haveNoWage(documents) ? { ...suggestions, salary: { amount: 0, parts: [] } } : suggestions,
     unsure,
     employers: employersOf(documents),
   }
@@ -80,8 +82,8 @@ const ofInterest = 0.5
 export const deductibleIn = ({ parts }: Suggestion): Cents =>
   parts.reduce((sum, { amount, deductible = 0 }) => sum + (deductible < ofInterest * amount ? amount : deductible), 0)
 
-/** Where all income statements are surely of pensions or benefits: what each says of wages, nothing. */
-function noWageIn(documents: readonly TaxDocument[]): readonly Figure[] {
+/** Whether there are income statements, and all are surely of pensions or benefits. */
+function haveNoWage(documents: readonly TaxDocument[]): boolean {
   const all = documents.flatMap((document) =>
     statementsOf(document).flatMap((statement) =>
       statement.kind === 'income_statement' ? [{ statement, figures: figuresOfStatement(statement, document) }] : [],
@@ -91,10 +93,7 @@ function noWageIn(documents: readonly TaxDocument[]): readonly Figure[] {
     ({ statement, figures }) =>
       !isOfWage(statement) && figures.some((figure) => figure.name === 'salary' && isSure(figure)),
   )
-  if (!isOther) return []
-  return all.flatMap(({ figures }) =>
-    figures.filter(({ name }) => name === 'salary').map((one) => ({ ...one, amount: 0 })),
-  )
+  return isOther && all.length > 0
 }
 
 function suggestedBy(figures: readonly Part[]): Pick<Prefill, 'suggestions' | 'unsure'> {
@@ -150,15 +149,15 @@ export interface FilledAmount {
   /** Cents; null leaves the field blank. */
   readonly amount: Cents | null
   readonly origin: 'saved' | 'documents' | 'none'
-  /** What the documents say, also when a saved value wins: the person can change back to it. */
+  /** What the documents say, also when a saved value wins: the person can change back to it. Null where none names it. */
   readonly suggestion: Suggestion | null
 }
 
 /** A saved value wins over an extracted one, 0 included. `saved` in euros; null when the step was not saved yet. */
-export function fillAmount(saved: number | null | undefined, suggestion: Suggestion | undefined): FilledAmount {
-  if (saved !== null && saved !== undefined)
-    return { amount: centsOf(saved), origin: 'saved', suggestion: suggestion ?? null }
-  if (suggestion !== undefined) return { amount: suggestion.amount, origin: 'documents', suggestion }
+export function fillAmount(saved: number | null | undefined, read: Suggestion | undefined): FilledAmount {
+  const suggestion = read && isNamed(read) ? read : null
+  if (saved !== null && saved !== undefined) return { amount: centsOf(saved), origin: 'saved', suggestion }
+  if (read !== undefined) return { amount: read.amount, origin: 'documents', suggestion }
   return { amount: null, origin: 'none', suggestion: null }
 }
 
