@@ -27,6 +27,8 @@ export interface Flash {
   readonly text?: string
   /** Where one can do something about it. */
   readonly link?: { readonly href: string; readonly text: string }
+  /** A form of one button that takes back what was done, posted to `action`. */
+  readonly undo?: { readonly action: string; readonly fields: FormFields; readonly text: string }
 }
 
 /** What is kept for somebody whose session ended: what they saved, or also what they `typed` and had not saved yet. */

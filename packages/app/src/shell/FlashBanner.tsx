@@ -1,4 +1,5 @@
 import { Banner } from '@aangiftewijs/ui/Banner'
+import { Button } from '@aangiftewijs/ui/Button'
 import { Link } from '@aangiftewijs/ui/Link'
 import { useState } from 'react'
 import type { Flash } from '../page-request.ts'
@@ -20,13 +21,25 @@ export function FlashBanner() {
   const [before] = useState(toastsShown)
   useToast()
   if (flash === null || toastsShown() > before) return null
+  const { link, undo } = flash
   return (
     <Banner
       {...looks[flash.variant]}
       title={flash.title}
-      actions={flash.link && <Link href={flash.link.href}>{flash.link.text}</Link>}
+      actions={(undo && <Undo {...undo} />) ?? (link && <Link href={link.href}>{link.text}</Link>)}
     >
       {flash.text}
     </Banner>
   )
 }
+
+const Undo = ({ action, fields, text }: NonNullable<Flash['undo']>) => (
+  <form method="post" action={action}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Button type="submit" size="small" variant="secondary">
+      {text}
+    </Button>
+  </form>
+)

@@ -35,7 +35,15 @@ export {
 } from './draft-steps.ts'
 export { answeredFields, compareDraft, type Draft, savedFields, type UnsavedStep } from './drafts.ts'
 export { isMasked, maskFiling } from './mask.ts'
-export { type Difference, differences, followed, fromPapersIntent, takenFromPapers, type WithPapers } from './papers.ts'
+export {
+  type Difference,
+  differences,
+  followed,
+  fromPapersIntent,
+  type Taken,
+  takenFromPapers,
+  type WithPapers,
+} from './papers.ts'
 export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type Surroundings } from './people.ts'
 export {
   deductibleIn,

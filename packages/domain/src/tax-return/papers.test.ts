@@ -90,7 +90,7 @@ describe('amounts that follow their papers', () => {
 
 test('one amount is taken from the papers when a person says so', () => {
   const now = { filing: returnOf({ incomeData: typed }), documents: [bakery, library] }
-  expect(takenFromPapers(now, 'salary')?.incomeData).toMatchObject({
+  expect(takenFromPapers(now, 'salary')?.saved.incomeData).toMatchObject({
     salary: 72_581.84,
     taxWithheld: 9_000,
     totalTaxWithheld: 15_483,

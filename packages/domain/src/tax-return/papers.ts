@@ -84,10 +84,15 @@ function withEmployers(income: IncomeData, { filing, documents }: WithPapers): I
   return { ...answers, ...totalsOf(prefillFrom(ownDocuments(filing, documents)).employers) }
 }
 
-/** The answers of a return with what its papers say about one question. Null where they say nothing else than it does. */
-export function takenFromPapers(now: WithPapers, name: string): Saved | null {
+/** An amount taken from the papers, and the answers of the return with it. */
+export interface Taken extends Difference {
+  readonly saved: Saved
+}
+
+/** What its papers say about one question, taken into the answers of a return. Null where they say nothing else than it does. */
+export function takenFromPapers(now: WithPapers, name: string): Taken | null {
   const taken = differences(now.filing, now.documents).find((one) => one.name === name)
-  return taken ? withAmounts(now, new Map([[taken.name, taken.says]])) : null
+  return taken ? { ...taken, saved: withAmounts(now, new Map([[taken.name, taken.says]])) } : null
 }
 
 /**

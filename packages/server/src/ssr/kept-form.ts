@@ -1,8 +1,8 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Flash, PostedForm } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { copy, wordsOf } from '@aangiftewijs/domain/language'
 import type { Context } from '../http.ts'
+import { openValue, sealValue } from './sealed-value.ts'
 
 /** A form that was posted just after its session ended, kept until its owner has signed in again (ADR 14). */
 interface KeptForm {
@@ -55,7 +55,7 @@ export function keepUnsentFile(ctx: Context, owner: number, name: string): void 
 function seal(ctx: Context, owner: number, name: string, fields: FormFields): boolean {
   const { cipher, clock } = ctx.dependencies
   const kept: KeptForm = { owner, path: ctx.path, name, fields, keptAt: clock.now().getTime() }
-  const value = cipher.sealBytes(deflateRawSync(JSON.stringify(kept)), aad).toString('base64url')
+  const value = sealValue(cipher, kept, aad)
   if (value.length > maxCharacters) return false
   write(ctx, value, anHour)
   return true
@@ -71,7 +71,7 @@ export function takeKeptForm(ctx: Context): { readonly form: PostedForm; readonl
   const { user, language } = ctx.state
   const value = ctx.cookies.get(cookie, { signed: false })
   if (!value || !user) return null
-  const kept = open(ctx, value)
+  const kept = openValue<KeptForm>(ctx.dependencies.cipher, value, aad)
   if (kept?.owner === user.id && kept.path !== ctx.path) return null
   dropKeptForm(ctx)
   if (kept?.owner !== user.id || ctx.dependencies.clock.now().getTime() - kept.keptAt >= anHour) return null
@@ -79,16 +79,5 @@ export function takeKeptForm(ctx: Context): { readonly form: PostedForm; readonl
   return {
     form: { name: kept.name, fields: kept.fields, problems: [] },
     flash: { variant: 'warning', title: wordsOf(ended, language), text },
-  }
-}
-
-/** Null for what this host did not seal. */
-function open(ctx: Context, value: string): KeptForm | null {
-  try {
-    const sealed = ctx.dependencies.cipher.openBytes(Buffer.from(value, 'base64url'), aad)
-    const kept: KeptForm = JSON.parse(inflateRawSync(sealed).toString('utf8'))
-    return kept
-  } catch {
-    return null
   }
 }

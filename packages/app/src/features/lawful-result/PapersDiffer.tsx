@@ -1,7 +1,6 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import {
-  alsoCountWords,
   type Difference,
   differences,
   fromPapersIntent,
@@ -23,10 +22,8 @@ interface PapersDifferProps {
   readonly documents: readonly TaxDocument[]
 }
 
-const wordsOfAmounts = { ...questionWords, ...alsoCountWords }
-
 const nameOf = ({ name }: Difference) => {
-  const { label, term = label } = wordsOfAmounts[name]
+  const { label, term = label } = questionWords[name]
   return <T text={term} />
 }
 

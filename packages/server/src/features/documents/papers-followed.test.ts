@@ -1,6 +1,8 @@
 import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { requestIn } from '../../testing/stub-renderer.ts'
 import { scannerOf } from './scanners.ts'
 import { change, startReturn } from './testing/calls.ts'
 import { drawStatement } from './testing/draw-statement.ts'
@@ -92,6 +94,43 @@ describe('what a person typed', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tax-filing/submit'])
     const now = await filing()
     expect([now.incomeData?.salary, now.version]).toEqual([20_000, before.version + 1])
+  })
+
+  /** The form of the button that puts the salary back, after it was taken from the papers. */
+  async function undoAfterTaking({ person, id }: { readonly person: TestBrowser; readonly id: number }) {
+    const fields = { intent: 'take-from-papers', filingId: String(id), name: 'salary' }
+    await person.post('/tax-filing/review', fields, { Referer: `${server.origin}/tax-filing/submit` })
+    const { flash } = requestIn((await person.call('GET', '/tax-filing/submit')).text)
+    return { says: [flash?.text, flash?.undo?.text], fields: { ...flash?.undo?.fields } }
+  }
+
+  it('is put back by one press, with all of its step, and said so where it was pressed', async () => {
+    const saved = await savedAsRead(25_000)
+    const before = await saved.filing()
+    const { says, fields } = await undoAfterTaking(saved)
+    expect(says.map((one) => one?.replace(/\s/g, ' '))).toEqual([
+      'Salary: € 20.000,00 instead of € 25.000,00.',
+      'Put € 25.000,00 back',
+    ])
+    const answer = await saved.person.post('/tax-filing/review', fields, {
+      Referer: `${server.origin}/tax-filing/submit`,
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tax-filing/submit'])
+    const { incomeData, calculatedTax } = await saved.filing()
+    expect([incomeData, calculatedTax]).toEqual([before.incomeData, before.calculatedTax])
+    expect((await saved.person.call('GET', '/tax-filing/submit')).text).toMatch(/counts €\s25\.000,00 again/)
+  })
+
+  it('is not put back over what was saved since, nor by what this host did not seal, nor by somebody else', async () => {
+    const saved = await savedAsRead(25_000)
+    const { fields } = await undoAfterTaking(saved)
+    const other = await savedAsRead()
+    expect((await other.person.post('/tax-filing/review', fields)).status).toBe(404)
+    expect((await saved.person.post('/tax-filing/review', { ...fields, replaced: 'e30' })).status).toBe(404)
+    const incomeData = { salary: 31_000, otherIncome: 0, taxWithheld: 4_000 }
+    await saved.person.call('PATCH', `/api/tax-filings/${saved.id}`, { incomeData })
+    expect((await saved.person.post('/tax-filing/review', fields)).status).toBe(412)
+    expect((await saved.filing()).incomeData?.salary).toBe(31_000)
   })
 
   it('is nobody else’s to change', async () => {

@@ -14,6 +14,15 @@ export const takenWords = copy(
   'In uw aangifte telt wat uw documenten zeggen',
 )
 
+/** What was taken, and in place of which amount. */
+export const takenText = copy('{name}: {says} instead of {counts}.', '{name}: {says} in plaats van {counts}.')
+
+/** The button that puts the amount back that counted before, and what is said when it did. */
+export const putBackWords = {
+  press: copy('Put {counts} back', 'Zet {counts} terug'),
+  done: copy('Your return counts {counts} again', 'In uw aangifte telt weer {counts}'),
+} as const
+
 /** What is said when a division was chosen or taken back. */
 export const divisionWords = {
   applied: copy('The division is saved', 'De verdeling is opgeslagen'),

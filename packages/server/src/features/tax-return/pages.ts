@@ -1,15 +1,16 @@
 import type { Flash } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
-import { discardIntent, fromPapersIntent, pathOf, type Step } from '@aangiftewijs/domain/tax-return'
+import { discardIntent, pathOf, type Step } from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
-import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
+import { type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { discardDrafts, draftIdsIn } from '../drafts/service.ts'
-import { savedWords, takenWords } from './copy.ts'
+import { savedWords } from './copy.ts'
+import { papersIntents } from './papers-page.ts'
 import { limitSaves } from './policy.ts'
 import { saveStep } from './save-step.ts'
-import { chooseFiling, correctFiling, takeFromPapers } from './service.ts'
+import { chooseFiling, correctFiling } from './service.ts'
 import { whatIfForm } from './what-if-page.ts'
 
 /** The steps whose forms are posted here; documents has actions of its own and belongs to that feature. */
@@ -28,15 +29,6 @@ function flashOf(step: PostedStep, language: LanguageChoice): { readonly flash?:
   }
 }
 
-/** Saves what the papers say of one question. That is asked beside the result, which stands on many pages: back to where it was. */
-async function takeOne(ctx: Context, userId: number, fields: FormFields): Promise<FormOutcome> {
-  await takeFromPapers(ctx.dependencies, userId, filingIdIn(fields), fields.name ?? '')
-  const from = ctx.get('Referer')
-  const { host, pathname } = new URL(URL.canParse(from) ? from : ctx.href)
-  const to = host === ctx.host ? pathname : pathOf('review')
-  return { kind: 'go', to, flash: { variant: 'default', title: wordsOf(takenWords, ctx.state.language) } }
-}
-
 const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
   path,
   access: 'signed-in',
@@ -49,7 +41,8 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
       await discardDrafts(ctx.dependencies, { userId: user.id, ids: draftIdsIn(fields.draft ?? '') })
       return { kind: 'go', to: path }
     }
-    if (step === 'review' && fields.intent === fromPapersIntent) return takeOne(ctx, user.id, fields)
+    const ofPapers = step === 'review' ? papersIntents.get(fields.intent ?? '') : undefined
+    if (ofPapers) return ofPapers(ctx, fields)
     const to = await saveStep(ctx.dependencies, user, step, fields)
     return { kind: 'go', to, ...flashOf(step, ctx.state.language) }
   },

@@ -5,6 +5,7 @@ import {
   type FilingPatch,
   firstUnanswered,
   type Step,
+  type Taken,
   type TaxFiling,
   takenFromPapers,
 } from '@aangiftewijs/domain/tax-return'
@@ -231,8 +232,15 @@ export async function changeFiling(
   })
 }
 
+/** An amount that was taken from the papers, and the return before and after. */
+export interface TakenFrom {
+  readonly taken: Taken
+  readonly before: TaxFiling
+  readonly after: TaxFiling
+}
+
 /**
- * Saves as the answer to a question what the papers of a return say, as somebody asked. Where they say it already, nothing changes.
+ * Saves as the answer to a question what the papers of a return say, as somebody asked. Null: they say it already, and nothing changes.
  * @throws `not-found` (also when it is someone else's), `filing-completed`
  */
 export async function takeFromPapers(
@@ -240,17 +248,18 @@ export async function takeFromPapers(
   userId: number,
   filingId: number,
   name: string,
-): Promise<void> {
+): Promise<TakenFrom | null> {
   const documents = await listDocuments(dependencies, userId)
-  await dependencies.database.write(async (transaction) => {
+  return dependencies.database.write(async (transaction) => {
     const row = await findFiling(dependencies, userId, filingId, transaction)
     requireOpenFiling(row)
-    const taken = takenFromPapers({ filing: presentFiling(row), documents }, name)
-    if (taken === null) return
-    Object.assign(row, taken)
+    const before = presentFiling(row)
+    const taken = takenFromPapers({ filing: before, documents }, name)
+    if (taken === null) return null
+    Object.assign(row, taken.saved)
     row.calculatedTax = taxOf(row, undefined)
     row.updatedAt = dependencies.clock.now()
-    await row.save({ transaction })
+    return { taken, before, after: presentFiling(await row.save({ transaction })) }
   })
 }
 
