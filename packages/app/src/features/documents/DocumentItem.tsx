@@ -128,13 +128,12 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
         </Text>
       )}
       <Folded id={document.id} isFolded={isFolded && status === 'passed'} isHeldOpen={preview !== null}>
-        {reading && beside ? (
-          <Grid min="large" gap={4}>
+        {(reading || beside) && (
+          // One grid for both, also while one is alone: in another parent the figures would be drawn anew, without what is being typed.
+          <Grid {...(reading && beside ? { min: 'large' } : { columns: 1 })} gap={4}>
             {reading}
             {beside}
           </Grid>
-        ) : (
-          reading || beside
         )}
       </Folded>
       <Text size="sm" tone="muted">

@@ -172,6 +172,31 @@ describe('a figure', () => {
     expect(document.activeElement?.textContent).toContain('Change')
   })
 
+  test('keeps what is being typed and the focus when its page is closed and opened', async () => {
+    fetched.mockImplementation(async () => json({}))
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
+    await press(within(page).getByRole('button', { name: /^Change\s*Loon$/ }))
+    const field = page.querySelector<HTMLInputElement>('#figure-11-0-salary')
+    fireEvent.change(field as HTMLInputElement, { target: { value: '777' } })
+    for (const name of [/^Close preview/, /^Preview/]) {
+      const button = within(page).getByRole('button', { name })
+      await press(button)
+      expect([
+        page.querySelector('#figure-11-0-salary') === field,
+        field?.value,
+        document.activeElement === button,
+      ]).toEqual([true, '777', true])
+    }
+  })
+
+  test('is shown where it stands, and the link to that keeps the focus', async () => {
+    fetched.mockImplementation(async () => json({}))
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
+    const [link] = within(page).getAllByRole('link', { name: /^Found here/ })
+    await press(link as HTMLElement)
+    expect([page.querySelector('#document-11 img') !== null, document.activeElement === link]).toEqual([true, true])
+  })
+
   test('that was corrected says so, says what was read, and can be taken back', async () => {
     const { extractedData } = bakeryStatement
     const evidence = { salary: { confidence: 1, place: null, label: '', corrected: { read: 38_450 } } }
