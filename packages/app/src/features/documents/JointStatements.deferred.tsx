@@ -104,6 +104,7 @@ function Asking({ document, filing, documents }: OfReturn & { readonly document:
   return (
     <Card
       as="li"
+      id={`document-${document.id}`}
       title={document.filename}
       headingLevel={3}
       eyebrow={

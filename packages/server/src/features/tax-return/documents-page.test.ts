@@ -134,6 +134,19 @@ describe('what is said of a document without script', () => {
     ])
   })
 
+  it('comes back to the document where it was said: a couple is asked at the income step, too', async () => {
+    const [document] = await listed(person)
+    const fields = { intent: 'say', documentId: String(document?.id), verdict: 'mine' }
+    const from = async (Referer: string) =>
+      (await person.post(path, fields, { Referer })).headers.get('location')?.replace(`#document-${document?.id}`, '#it')
+    expect([
+      await from(`${server.origin}/tax-filing/income?x=1`),
+      await from('https://elsewhere.example/tax-filing/income'),
+      await from(`${server.origin}//elsewhere.example`),
+    ]).toEqual(['/tax-filing/income#it', `${path}#it`, `${path}#it`])
+    await post({ intent: 'say', documentId: String(document?.id), verdict: '' })
+  })
+
   it.each(['', 'veel', '-3'])('is told to be no amount, and kept as typed: "%s"', async (amount) => {
     const [document] = await listed(person)
     const fields = { documentId: String(document?.id), statement: '0', field: 'salary', amount }

@@ -12,6 +12,7 @@ import { loadSamples } from '../documents/sample-documents.ts'
 import { removeAllDocuments, removeDocument } from '../documents/service.ts'
 import { uploadedFilesOf, uploadsBody } from '../documents/upload-body.ts'
 import { flashes, takenBesides } from '../documents/words.ts'
+import { cameFrom } from '../../ssr/came-from.ts'
 import { saveStep } from './save-step.ts'
 
 type Handler = (ctx: Context, fields: FormFields) => Promise<FormOutcome>
@@ -82,7 +83,7 @@ function titleOf({ status }: UploadAnswer): Copy {
   }
 }
 
-/** Says something of a document: what the posted fields say, as the call's body says it. */
+/** Says something of a document: what the posted fields say, as the call's body says it. Couples are asked at the income step, too: back to it. */
 const change =
   (done: Copy, patchOf: (fields: FormFields) => unknown): Handler =>
   async (ctx, fields) => {
@@ -90,8 +91,7 @@ const change =
     if (!said.ok) throw invalidInput(said.problems)
     const asked = documentIn(fields)
     const { id } = await changeDocument(ctx.dependencies, requireWriter(ctx).id, asked, said.value)
-    const { to, ...rest } = back(ctx, done)
-    return { ...rest, to: `${to}#document-${id}` }
+    return { ...back(ctx, done), to: `${cameFrom(ctx, ctx.path)}#document-${id}` }
   }
 
 const documentIn = (fields: FormFields): number => Number(fields.id ?? fields.documentId)
