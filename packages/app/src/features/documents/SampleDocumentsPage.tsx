@@ -62,7 +62,8 @@ function Sample({ sample }: { readonly sample: SampleDocument }) {
             <T text={words.preview} />
             <VisuallyHidden>
               {' '}
-              {sample.name} <T text={words.newTab} />
+              {`${sample.name} `}
+              <T text={words.newTab} />
             </VisuallyHidden>
           </LinkButton>
           <LinkButton variant="quiet" size="small" href={`${file}?download`} download={sample.name}>

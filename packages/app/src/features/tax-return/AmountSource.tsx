@@ -33,7 +33,10 @@ export function AmountSource({ typed, suggestion }: AmountSourceProps) {
   if (parts.length > 1 || only === undefined) return <T text={words.fromSeveral} values={{ count: parts.length }} />
   return (
     <>
-      <T text={words.from} /> <DocumentLink part={only} />
+      <span>
+        <T text={words.from} />
+      </span>{' '}
+      <DocumentLink part={only} />
     </>
   )
 }

@@ -36,7 +36,14 @@ export function OwnBsn({ filing, typed, errorOf }: OwnBsnProps) {
           label={<T text={label} />}
           hint={
             <>
-              {known && <T text={ofKnown} values={{ bsn: known }} />} <T text={hint} />
+              {known && (
+                <span>
+                  <T text={ofKnown} values={{ bsn: known }} />
+                </span>
+              )}{' '}
+              <span>
+                <T text={hint} />
+              </span>
             </>
           }
           {...(known ? { placeholder: known } : { isRequired: true })}

@@ -39,13 +39,21 @@ export interface FieldProps extends MessageProps {
   readonly children: ReactNode
 }
 
+/** The words of a question. Each in an element: beside what React writes between two texts, Chromium leaves a space out of names. */
+function Question({ label, optionalLabel }: Pick<FieldProps, 'label' | 'optionalLabel'>) {
+  if (!isShown(optionalLabel)) return label
+  return (
+    <>
+      <span>{label}</span> <span className={styles.optional}>{optionalLabel}</span>
+    </>
+  )
+}
+
 /** A question with one control: label above, hint under the label, error above the control. */
 export const Field = ({ label, optionalLabel, children, ...messages }: FieldProps) => (
   <div className={styles.field}>
     <label htmlFor={idsOf(messages).control} className={styles.label}>
-      {label}
-      {isShown(optionalLabel) && ' '}
-      {isShown(optionalLabel) && <span className={styles.optional}>{optionalLabel}</span>}
+      <Question label={label} optionalLabel={optionalLabel} />
     </label>
     <FieldMessages {...messages} />
     <div className={styles.controlArea}>{children}</div>
@@ -92,9 +100,7 @@ export function FieldGroup({
       id={isRadio ? `${ids.control}-group` : ids.control}
     >
       <legend className={styles.legend}>
-        {legend}
-        {isShown(optionalLabel) && ' '}
-        {isShown(optionalLabel) && <span className={styles.optional}>{optionalLabel}</span>}
+        <Question label={legend} optionalLabel={optionalLabel} />
       </legend>
       <div className={styles.field}>
         <FieldMessages {...messages} />

@@ -83,7 +83,7 @@ function Step({ step, number, stateLabel }: StepProps) {
         {isDone(step) ? <Icon name="check" size="small" /> : number || '–'}
       </span>
       <span className={styles.label}>
-        {step.label} {stateLabel ? <span className={styles.hidden}>({stateLabel})</span> : null}
+        <span>{step.label}</span> {stateLabel ? <span className={styles.hidden}>({stateLabel})</span> : null}
         {step.note ? <span className={styles.note}>{step.note}</span> : null}
       </span>
     </>
