@@ -28,4 +28,19 @@ export const WithMessage: Story = {
   ],
 }
 
+/** What was done can be taken back. */
+export const WithUndo: Story = {
+  decorators: [
+    storyPage({
+      path: '/menu',
+      flash: {
+        variant: 'default',
+        title: 'Your return counts what your documents say',
+        text: 'Salary: € 20.000,00 instead of € 25.000,00.',
+        undo: { action: '/tax-filing/review', fields: { intent: 'put-back' }, text: 'Put € 25.000,00 back' },
+      },
+    }),
+  ],
+}
+
 export const InDutch: Story = { decorators: [storyPage({ path: '/tax-filing/income', language: 'nl' })] }

@@ -59,6 +59,17 @@ test('what the page came to say leads where one can do something about it', asyn
   expect(shell.querySelector(`a[href="${link.href}"]`)?.textContent).toBe(link.text)
 })
 
+test('what the page came to say can be taken back, by a form that needs no script', async () => {
+  const undo = { action: '/tax-filing/review', fields: { intent: 'put-back', replaced: 'x' }, text: 'Put it back' }
+  const shell = await shellOf({ flash: { variant: 'default', title: 'Taken', undo } })
+  const form = shell.querySelector<HTMLFormElement>(`form[action="${undo.action}"]`)
+  expect([form?.method, form?.textContent, form && Object.fromEntries(new FormData(form))]).toEqual([
+    'post',
+    undo.text,
+    undo.fields,
+  ])
+})
+
 test('the footer follows only where something is configured', async () => {
   const hosts = async (socialLinks?: readonly string[]) => {
     const footer = (await shellOf({ path: '/faq', ...(socialLinks && { socialLinks }) })).querySelector('footer')
