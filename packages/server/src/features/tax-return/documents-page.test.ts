@@ -138,7 +138,9 @@ describe('what is said of a document without script', () => {
     const [document] = await listed(person)
     const fields = { intent: 'say', documentId: String(document?.id), verdict: 'mine' }
     const from = async (Referer: string) =>
-      (await person.post(path, fields, { Referer })).headers.get('location')?.replace(`#document-${document?.id}`, '#it')
+      (await person.post(path, fields, { Referer })).headers
+        .get('location')
+        ?.replace(`#document-${document?.id}`, '#it')
     expect([
       await from(`${server.origin}/tax-filing/income?x=1`),
       await from('https://elsewhere.example/tax-filing/income'),
