@@ -46,7 +46,7 @@ export function AddDocuments({ hasSome, filing, onFiles }: AddDocumentsProps) {
             setMissing(true)
           }}
           label={hasSome ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-          hint={hasSome ? undefined : <T text={words.addHint} />}
+          hint={<T text={hasSome ? words.fileHint : words.addHint} />}
           dropLabel={<T text={hasSome ? words.dropMore : words.dropAny} />}
           browseLabel={<T text={words.browseSeveral} />}
           cameraLabel={<T text={words.photo} />}

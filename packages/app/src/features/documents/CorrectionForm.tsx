@@ -11,6 +11,7 @@ import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { useErrorTitle } from '../../shell/document-title.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { words } from './correction.copy.ts'
 import { correctionId, type FigurePlace } from './correction-asked.ts'
@@ -31,7 +32,9 @@ export function CorrectionForm({ document, figure, label, amount, onClose }: Cor
   const isHydrated = useHydrated()
   const posted = usePostedForm('correct')
   const { isRunning, change } = useDocumentChange(document)
-  const [isWrong, setWrong] = useState(posted !== null)
+  /** How often what was saved was no amount, since the last time it was one. */
+  const [wrongs, setWrongs] = useState(posted === null ? 0 : 1)
+  useErrorTitle(wrongs > 0)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -40,7 +43,7 @@ export function CorrectionForm({ document, figure, label, amount, onClose }: Cor
     const typed = String(new FormData(event.currentTarget).get('amount') ?? '')
     const euros = typed.trim() === '' ? Number.NaN : parseEuros(typed)
     const said = parseWith(documentPatchSchema, { correction: { ...figure, amount: euros } })
-    setWrong(!said.ok)
+    setWrongs(said.ok ? 0 : wrongs + 1)
     if (!said.ok) field.current?.focus()
     else void change(said.value, words.corrected).then((isSaved) => isSaved && onClose())
   }
@@ -65,7 +68,9 @@ export function CorrectionForm({ document, figure, label, amount, onClose }: Cor
             </>
           }
           defaultValue={posted?.fields.amount ?? amount}
-          {...(isWrong ? { error: <T text={words.wrong} /> } : {})}
+          {...(wrongs > 0 ? { error: <T key={wrongs} text={words.wrong} /> } : {})}
+          // Without script a summary says it.
+          errorRole={isHydrated ? 'alert' : undefined}
         />
         <Cluster gap={2}>
           <Button type="submit" size="small" isPending={isRunning} pendingLabel={<T text={words.saving} />}>

@@ -20,7 +20,7 @@ import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { correctionAsked, type FigurePlace } from './correction-asked.ts'
 import { DocumentBadges } from './DocumentBadges.tsx'
-import { DocumentPreview, isPreviewAsked, type Preview, PreviewButton } from './DocumentPreview.tsx'
+import { DocumentPreview, isPreviewAsked, PlaceSaid, type Preview, PreviewButton } from './DocumentPreview.tsx'
 import { Folded } from './Folded.tsx'
 import { OtherType } from './OtherType.tsx'
 import { hasUnsure, Reading } from './Reading.tsx'
@@ -112,6 +112,7 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
         </>
       }
     >
+      <PlaceSaid preview={preview} />
       <StandingNotice document={document} standing={standing} filing={filing} documents={documents} />
       {status === 'scanning' && (
         <ProgressBar label={<T text={readingWords.readingDocument} values={{ document: filename }} />} />

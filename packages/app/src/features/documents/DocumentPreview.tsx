@@ -1,9 +1,9 @@
-import type { PageBox, TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Evidence, PageBox, TaxDocument } from '@aangiftewijs/domain/documents'
+import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Button } from '@aangiftewijs/ui/Button'
 import { DocumentFrame, DocumentPicture } from '@aangiftewijs/ui/DocumentFrame'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
-import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { fetchFile, isOfSessionEnd } from '../../ports/api.ts'
@@ -11,6 +11,8 @@ import { AddressButton } from '../../shell/AddressButton.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { words } from './copy.ts'
+import { placeWords } from './FoundOn.tsx'
+import { OfDocument } from './OfDocument.tsx'
 import { toastWords } from './upload.copy.ts'
 
 /** The file itself; with a page number, that page as a picture. */
@@ -30,27 +32,32 @@ export const isPreviewAsked = (documentId: number, search: string): boolean =>
 /** Opens and closes the preview in the page; without script the page comes back with it open, at the document. */
 export function PreviewButton({ document, isOpen, onToggle }: PreviewButtonProps) {
   const { path } = usePage()
-  const label = (
-    <>
-      <T text={isOpen ? words.previewClose : words.preview} />
-      <VisuallyHidden> {document.filename}</VisuallyHidden>
-    </>
-  )
   return (
     <AddressButton
       href={`${path}${isOpen ? '' : `?preview=${document.id}`}#document-${document.id}`}
       variant="secondary"
       size="small"
-      aria-expanded={isOpen}
       onPress={onToggle}
     >
-      {label}
+      <OfDocument text={isOpen ? words.previewClose : words.preview} name={document.filename} />
     </AddressButton>
   )
 }
 
 /** What is shown of a document: the file in its frame, its pages as pictures, or these with a place outlined. */
-export type Preview = 'file' | 'pages' | PageBox
+export type Preview = 'file' | 'pages' | MarkedPlace
+
+/** Where a figure stands, and what stands before it there. */
+export type MarkedPlace = PageBox & { readonly label?: string }
+
+export const markedPlace = (evidence: Evidence | null): MarkedPlace | null =>
+  evidence?.place ? { ...evidence.place, label: evidence.label } : null
+
+/** Says where the place is that was outlined: the outline is in a picture. */
+export function PlaceSaid({ preview }: { readonly preview: Preview | null }) {
+  const say = useWords()
+  return <Announcer message={typeof preview === 'object' && preview ? placeWords(preview, say) : ''} />
+}
 
 interface DocumentPreviewProps {
   readonly document: TaxDocument
@@ -64,7 +71,9 @@ export function DocumentPreview({ document, preview }: DocumentPreviewProps) {
   const [page, setPage] = useState(place?.page ?? 1)
   const [pages, setPages] = useState<number | null>(null)
   const path = previewPath(document.id, page)
-  const title = say(words.previewOf, { document: document.filename })
+  const mark = place?.page === page ? place : undefined
+  const name = say(words.previewOf, { document: document.filename })
+  const title = mark ? `${name}. ${placeWords(mark, say)}` : name
   const fail = useEffectEvent((failure: unknown) => {
     setPages(0)
     if (isOfSessionEnd(failure)) return
@@ -90,24 +99,24 @@ export function DocumentPreview({ document, preview }: DocumentPreviewProps) {
       {preview === 'file' ? (
         <DocumentFrame src={path} title={title} />
       ) : (
-        <DocumentPicture src={path} title={title} mark={place?.page === page ? place : undefined} />
+        <DocumentPicture src={path} title={title} mark={mark} />
       )}
       <Cluster gap={2}>
         {pages !== null && pages > 1 && (
           <>
             <Button variant="quiet" size="small" isDisabled={page <= 1} onPress={() => setPage(page - 1)}>
-              <T text={words.previousPage} />
+              <OfDocument text={words.previousPage} name={document.filename} />
             </Button>
             <Text as="span" size="sm">
               <T text={words.pageOf} values={{ page, pages }} />
             </Text>
             <Button variant="quiet" size="small" isDisabled={page >= pages} onPress={() => setPage(page + 1)}>
-              <T text={words.nextPage} />
+              <OfDocument text={words.nextPage} name={document.filename} />
             </Button>
           </>
         )}
         <Link href={previewPath(document.id)} isExternal>
-          <T text={words.openInTab} />
+          <OfDocument text={words.openInTab} name={document.filename} />
         </Link>
       </Cluster>
     </Stack>

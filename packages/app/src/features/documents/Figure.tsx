@@ -10,6 +10,7 @@ import { usePage } from '../../shell/page-context.tsx'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { words } from './correction.copy.ts'
 import { correctionId, correctionSearch, type FigurePlace } from './correction-asked.ts'
+import { markedPlace } from './DocumentPreview.tsx'
 import { FoundOn } from './FoundOn.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import type { ReadingRow } from './reading-rows.ts'
@@ -59,7 +60,7 @@ export function Figure({ document, figure, row, corrections }: FigureProps) {
       document={document}
       figure={figure}
       row={row}
-      onPress={() => corrections.onOpen(figure, row.evidence?.place ?? null)}
+      onPress={() => corrections.onOpen(figure, markedPlace(row.evidence))}
     />
   )
   if (row.text === null) return open

@@ -1,7 +1,6 @@
 import {
   type FigureName,
   figureNames,
-  type PageBox,
   type Statement,
   statementsToCorrect,
   type TaxDocument,
@@ -13,7 +12,7 @@ import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import type { MouseEvent } from 'react'
 import { T } from '../../copy/words.tsx'
-import { previewPath } from './DocumentPreview.tsx'
+import { type MarkedPlace, markedPlace, previewPath } from './DocumentPreview.tsx'
 import { type Corrections, Figure } from './Figure.tsx'
 import { FoundOn } from './FoundOn.tsx'
 import { fieldWords, words } from './reading.copy.ts'
@@ -22,7 +21,7 @@ import { hasLoanParts, type ReadingRow, readingRows } from './reading-rows.ts'
 interface ReadingProps {
   readonly document: TaxDocument
   /** Opens the preview at the place of a figure. */
-  readonly onShow: (place: PageBox) => void
+  readonly onShow: (place: MarkedPlace) => void
   /** Null where nothing can be changed any more. */
   readonly corrections: Corrections | null
 }
@@ -98,7 +97,7 @@ function Fact({ row }: { readonly row: ReadingRow }) {
 
 /** The link to the page a figure stands on; with script, the preview opens there with the figure outlined. */
 function foundHere(documentId: number, { evidence }: ReadingRow, onShow: ReadingProps['onShow']) {
-  const place = evidence?.place
+  const place = markedPlace(evidence)
   if (!place) return {}
   return {
     changeHref: previewPath(documentId, place.page),

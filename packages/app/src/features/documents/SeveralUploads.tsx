@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { useQueryClient, useUser } from '../../ports/queries.ts'
+import { OfDocument } from './OfDocument.tsx'
 import { sendLeft } from './send-left.ts'
 import { statusWords } from './status.copy.ts'
 import { UploadStatus } from './UploadStatus.tsx'
@@ -138,7 +139,7 @@ function OneOfSeveral({ type, file, passwordId, hasTurn, onBegin, onStop, onSign
           role="alert"
           actions={
             <Button size="small" variant="secondary" onPress={() => onDone(null)}>
-              <T text={words.letGo} />
+              <OfDocument text={words.letGo} name={file.name} />
             </Button>
           }
         >

@@ -74,7 +74,14 @@ function outcomeWords({ verdict }: TaxDocument) {
   }
 }
 
-function DoubtWords({ doubt, documents }: { readonly doubt: Doubt; readonly documents: readonly TaxDocument[] }) {
+/** One doubt, as a sentence. */
+export function DoubtWords({
+  doubt,
+  documents,
+}: {
+  readonly doubt: Doubt
+  readonly documents: readonly TaxDocument[]
+}) {
   const say = useWords()
   switch (doubt.kind) {
     case 'year':

@@ -9,6 +9,7 @@ import { ProgressBar } from '@aangiftewijs/ui/ProgressBar'
 import { useEffect, useRef, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { failureWords } from '../../shell/failure-words.ts'
+import { OfDocument } from './OfDocument.tsx'
 import { statusWords } from './status.copy.ts'
 import { statusTexts, toastWords, words } from './upload.copy.ts'
 import { uploadIds } from './upload-problems.ts'
@@ -43,16 +44,17 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
       <InReach>
         <Banner
           tone="error"
-          title={<T text={toastWords.uploadFailed} />}
+          role="alert"
+          title={<OfDocument text={toastWords.uploadFailed} name={name} />}
           actions={
             <Cluster gap={2}>
               {file && (
                 <Button size="small" onPress={() => send({ type: 'trying again is chosen' })}>
-                  <T text={words.tryAgain} />
+                  <OfDocument text={words.tryAgain} name={name} />
                 </Button>
               )}
               <Button size="small" variant="secondary" onPress={() => send({ type: 'starting over is chosen' })}>
-                <T text={words.chooseOther} />
+                <OfDocument text={words.chooseOther} name={name} />
               </Button>
             </Cluster>
           }
@@ -92,27 +94,29 @@ function PasswordEntry({ passwordId, name, scan }: PasswordEntryProps) {
   }, [isPasswordRefused])
   return (
     <Stack gap={4}>
-      <Text>
-        <strong>{name}</strong>. <T text={statusTexts.password_required} />
-      </Text>
+      <div role={isPasswordRefused ? undefined : 'alert'}>
+        <Text>
+          <strong>{name}</strong>. <T text={statusTexts.password_required} />
+        </Text>
+      </div>
       <PasswordField
         ref={field}
         name="password"
         id={passwordId}
-        label={<T text={words.password} />}
+        label={<OfDocument text={words.password} name={name} />}
         value={password}
         onChange={setPassword}
         autoComplete="off"
-        showLabel={say(words.showPassword)}
-        hideLabel={say(words.hidePassword)}
+        showLabel={`${say(words.showPassword)} ${name}`}
+        hideLabel={`${say(words.hidePassword)} ${name}`}
         {...(isPasswordRefused ? { error: <T text={words.passwordWrong} /> } : {})}
       />
       <Cluster gap={2}>
         <Button type="submit" isDisabled={password === ''}>
-          <T text={words.submitPassword} />
+          <OfDocument text={words.submitPassword} name={name} />
         </Button>
         <Button variant="secondary" onPress={() => scan.send({ type: 'starting over is chosen' })}>
-          <T text={words.cancel} />
+          <OfDocument text={words.cancel} name={name} />
         </Button>
       </Cluster>
     </Stack>

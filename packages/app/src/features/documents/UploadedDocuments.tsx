@@ -1,6 +1,5 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
@@ -9,7 +8,7 @@ import { useQueryClient } from '../../ports/queries.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { DocumentItem } from './DocumentItem.tsx'
-import { statusWords } from './status.copy.ts'
+import { Outcomes } from './Outcomes.tsx'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { useCall } from './use-call.ts'
@@ -31,8 +30,6 @@ const shownWhole = 3
 
 /** All uploaded documents, each with its figures. Spec 1 § 2. */
 export function UploadedDocuments({ documents, filing, arrived, opened, onTheirWay }: UploadedDocumentsProps) {
-  const say = useWords()
-  const read = documents.find(({ id, status }) => id === arrived.at(-1) && status !== 'scanning')
   const isGrowing = onTheirWay !== null || documents.some(({ id }) => arrived.includes(id))
   return (
     <Stack as="section" gap={4} id="uploaded">
@@ -44,7 +41,7 @@ export function UploadedDocuments({ documents, filing, arrived, opened, onTheirW
           <T text={words.nothingYet} />
         </VisuallyHidden>
       )}
-      <Announcer message={read ? `${read.filename}: ${say(statusWords[read.status])}` : ''} />
+      <Outcomes documents={documents} filing={filing} />
       <Stack as="ul" gap={4} height={isGrowing ? 'window' : 'own'}>
         {onTheirWay}
         {documents.map((document, at) => (

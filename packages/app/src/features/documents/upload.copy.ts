@@ -90,7 +90,7 @@ export const statusTexts = {
   ),
 } as const
 
-/** Toasts of the catalogue, to the letter. Spec 1 § 8. */
+/** Toasts of the catalogue, to the letter, and some of our own. Spec 1 § 8. */
 export const toastWords = {
   uploadFailed: copy('Upload failed', 'Uploaden mislukt'),
   keptUnsent: copy(
@@ -108,6 +108,7 @@ export const toastWords = {
     'This document is password protected. Please enter the password.',
     'Dit document is beveiligd met een wachtwoord. Vul het wachtwoord in.',
   ),
+  passwordRefused: copy('The password is not right', 'Het wachtwoord klopt niet'),
   error: copy('Error', 'Fout'),
   previewFailed: copy('Failed to load document preview.', 'Het voorbeeld van het document kon niet worden geladen.'),
   removeFailed: copy('Failed to remove the document.', 'Het document kon niet worden verwijderd.'),

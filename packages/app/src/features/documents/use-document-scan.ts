@@ -17,7 +17,7 @@ import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useProvided } from '../../shell/use-provided.ts'
 import { keepUnlessIn } from './send-left.ts'
-import { toastWords } from './upload.copy.ts'
+import { toastWords, words } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 
 export type DocumentScanSnapshot = SnapshotFrom<typeof documentScanMachine>
@@ -131,16 +131,20 @@ interface ScanToast {
 function toastFor(before: DocumentScanSnapshot, now: DocumentScanSnapshot): ScanToast | null {
   if (before.value === now.value) return null
   const wasUploading = before.hasTag('pending')
-  const { failure, document } = now.context
+  const { failure, document, passwordTries } = now.context
   if (before.matches('removing')) {
     if (now.matches('notRemoved'))
       return { variant: 'destructive', title: toastWords.error, text: toastWords.removeFailed }
     return now.matches('choosing') ? { variant: 'default', title: toastWords.removed } : null
   }
   if (!wasUploading && !before.hasTag('scanning')) return null
+  // Which of several it was; what became of the reading is said with the document itself.
+  const named = document && { text: document.filename }
   if (now.hasTag('passed')) return { variant: 'default', title: toastWords.extracted }
-  if (now.hasTag('unread')) return { variant: 'default', title: toastWords.processed }
-  if (wasUploading && now.hasTag('scanning')) return { variant: 'default', title: toastWords.uploaded }
+  if (now.hasTag('unread')) return { variant: 'default', title: toastWords.processed, ...named }
+  if (wasUploading && now.hasTag('scanning')) return { variant: 'default', title: toastWords.uploaded, ...named }
+  if (now.hasTag('password') && passwordTries > 0)
+    return { variant: 'warning', title: toastWords.passwordRefused, text: words.passwordWrong }
   if (now.hasTag('password'))
     return document === null
       ? { variant: 'warning', title: toastWords.passwordRequired, text: toastWords.passwordRequiredText }

@@ -1,6 +1,6 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { documentsPage, press, said, textOf } from '../../testing/documents-page.tsx'
 import {
   answeredFiling,
@@ -153,9 +153,13 @@ describe('a figure', () => {
     ]).toEqual([true, '38.450,00', '/api/documents/11/preview?page=1'])
     for (const wrong of ['', 'veel', '-5']) {
       fireEvent.change(field() as HTMLInputElement, { target: { value: wrong } })
+      // A screen reader says an alert that comes, and what is put in one that is there: the same words again, too.
+      const changed = vi.fn()
+      new MutationObserver(changed).observe(page, { childList: true, subtree: true, characterData: true })
       await submit(field()?.form)
-      expect(textOf(page.querySelector('#figure-11-0-salary-error'))).toBe(
-        'Type an amount in euros of 0 or more, such as 1.234,56',
+      const error = page.querySelector('#figure-11-0-salary-error')
+      expect([textOf(error), error?.role, changed.mock.calls.length > 0, document.title.startsWith('Error: ')]).toEqual(
+        ['Type an amount in euros of 0 or more, such as 1.234,56', 'alert', true, true],
       )
     }
     fireEvent.change(field() as HTMLInputElement, { target: { value: '40.321,5' } })
@@ -170,6 +174,21 @@ describe('a figure', () => {
       ],
     ])
     expect(document.activeElement?.textContent).toContain('Change')
+    expect(document.title.startsWith('Error: ')).toBe(false)
+  })
+
+  test('is found on the page of its document in words, too: said when it is asked for, and in the picture’s own', async () => {
+    fetched.mockImplementation(async () => new Response(null, { headers: { 'X-Page-Count': '1' } }))
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
+    const place = () => page.querySelector('#document-11 [role=status]')?.textContent
+    expect(place()).toBe('')
+    await press(within(page).getByRole('link', { name: /^Found here\s*Loon$/ }))
+    expect([place(), page.querySelector('#document-11 img')?.getAttribute('alt')]).toEqual([
+      'Page 1, at “Loon loonbelasting/volksverzekeringen”',
+      'Preview of jaaropgaaf-bakkerij.pdf. Page 1, at “Loon loonbelasting/volksverzekeringen”',
+    ])
+    await press(within(page).getByRole('button', { name: /^Close preview/ }))
+    expect(place()).toBe('')
   })
 
   test('keeps what is being typed and the focus when its page is closed and opened', async () => {

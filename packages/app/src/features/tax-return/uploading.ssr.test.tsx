@@ -1,8 +1,8 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { choose, documentsPage, pdf, said, textOf, titles } from '../../testing/documents-page.tsx'
-import { bakeryStatement, libraryStatement, withFiling } from '../../testing/filing-fixtures.ts'
+import { choose, documentsPage, pdf, press, said, textOf, titles } from '../../testing/documents-page.tsx'
+import { bakeryStatement, doubtfulMortgage, libraryStatement, withFiling } from '../../testing/filing-fixtures.ts'
 import { begunFiling, sanne } from '../../testing/fixtures.ts'
 import { json } from '../../testing/step-page.tsx'
 import { keepUnsent } from '../documents/unsent-files.ts'
@@ -27,7 +27,7 @@ test('a chosen file is uploaded, read, and listed; the form empties itself for t
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(asksToStay()).toBe(false)
   expect([said(page), titles(page.querySelector('#uploaded') as HTMLElement, 'h3')]).toEqual([
-    'default | File uploaded successfully',
+    'default | File uploaded successfully | jaaropgaaf-leeszaal.pdf',
     [],
   ])
   await act(() => vi.advanceTimersByTimeAsync(2_000))
@@ -56,6 +56,39 @@ test('a file for the one place of all is left to be recognised, and becomes a ca
   const body = fetched.mock.calls[0]?.[1]?.body as FormData
   expect([sent()[0], body.get('type')]).toEqual(['POST /api/documents/upload', 'recognise'])
   expect(said(page)).toBe('default | Data extracted successfully')
+})
+
+test('of every document that was read it is said what it came to, also where several end at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const payslip = {
+    ...libraryStatement,
+    extractedData: { ...libraryStatement.extractedData, isOfYear: false },
+  } as TaxDocument
+  const nothing: TaxDocument = {
+    ...bakeryStatement,
+    id: 19,
+    filename: 'folder.pdf',
+    status: 'unread',
+    extractedData: null,
+  }
+  const read = [payslip, doubtfulMortgage, nothing]
+  fetched.mockImplementation(async () => json([bakeryStatement, ...read]))
+  const reading = read.map((one) => ({ ...one, status: 'scanning' as const, extractedData: null }))
+  const page = await open({ data: withFiling(begunFiling, [bakeryStatement, ...reading]) })
+  const said = () => [...page.querySelectorAll('#uploaded [role=log] p')].map((line) => textOf(line).trim())
+  expect(said()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(said().toSorted()).toEqual([
+    'folder.pdf: Processed, nothing found. We could not find figures in this document. Type them yourself in the next steps.',
+    'hypotheek-2023.pdf: Data extracted. Not counted. This document is about 2023, but your return is about 2024.',
+    'jaaropgaaf-leeszaal.pdf: Data extracted. Check this document. This does not look like the statement of a whole year, but like a payslip or an offer, for example. Upload the annual statement if you have it.',
+  ])
+  // What the person says of one is told by itself.
+  fetched.mockImplementation(async () =>
+    json([bakeryStatement, payslip, { ...doubtfulMortgage, verdict: 'mine' }, nothing]),
+  )
+  await press(within(page).getByRole('button', { name: /^Count it/ }))
+  expect(said().some((line) => line.startsWith('hypotheek'))).toBe(false)
 })
 
 test('a file of the wrong type is not sent', async () => {
@@ -106,7 +139,7 @@ test('several files are taken one after the other, and what is wrong with one is
     true,
   ])
   expect(left()[0]).toContain('File type not supported. Please upload a PDF, PNG or JPEG file')
-  await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Skip this file' })))
+  await act(async () => fireEvent.click(within(page).getByRole('button', { name: /^Skip this file\s*notes.txt$/ })))
   expect(left()).toHaveLength(2)
   close()
   expect(asksToStay()).toBe(false)
@@ -119,7 +152,9 @@ test('a protected document asks for its password, and says when it does not fit'
   await choose(page, [pdf()])
   const field = () => page.querySelector<HTMLInputElement>('#upload-income_statement-password')
   await waitFor(() => expect(field()).not.toBeNull())
-  const button = within(page).getByRole('button', { name: 'Submit' }) as HTMLButtonElement
+  const button = within(page).getByRole('button', { name: /^Submit\s*jaaropgaaf.pdf$/ }) as HTMLButtonElement
+  const asked = 'jaaropgaaf.pdf. This document is protected. Enter its password so that we can read it.'
+  expect(textOf(within(page).getByRole('alert'))).toBe(asked)
   expect([said(page), button.disabled]).toEqual([
     'warning | Password Required | This document is password protected. Please enter the password.',
     true,
@@ -131,6 +166,25 @@ test('a protected document asks for its password, and says when it does not fit'
       'That password does not open the document. Try again.',
     ),
   )
+  // Which one it is, is in the name of the field, to which the focus goes; what was said before is not said again.
+  expect(said(page)).toContain('warning | The password is not right')
+  expect([
+    document.activeElement === within(page).getByLabelText('Password of the document jaaropgaaf.pdf', { selector: 'input' }),
+    within(page).queryByRole('alert'),
+  ]).toEqual([true, null])
+})
+
+test('of several protected documents every control says of which it is', async () => {
+  fetched.mockImplementation(async () => json({ message: 'x', isPasswordProtected: true }, 401))
+  const page = await open({ data: withFiling(begunFiling) })
+  await choose(page, [pdf('one.pdf'), pdf('two.pdf')], 'recognise')
+  const named = () => [...page.querySelectorAll('#uploaded li')].map((item) => within(item as HTMLElement))
+  await waitFor(() => expect(named().flatMap((item) => item.getAllByRole('button'))).toHaveLength(6))
+  const names = named().map((item) =>
+    item.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? textOf(button)),
+  )
+  const of = (name: string) => [`Show ${name}`, `Submit ${name}`, `Cancel ${name}`]
+  expect(names).toEqual([of('one.pdf'), of('two.pdf')])
 })
 
 test('a failed upload says why and can be tried again', async () => {
@@ -138,7 +192,7 @@ test('a failed upload says why and can be tried again', async () => {
   const page = await open({ data: withFiling(begunFiling) })
   await choose(page, [pdf()])
   await waitFor(() => expect(said(page)).toBe('destructive | Upload failed | File upload failed'))
-  await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Try again' })))
+  await act(async () => fireEvent.click(within(page).getByRole('button', { name: /^Try again\s*jaaropgaaf.pdf$/ })))
   await waitFor(() => expect(sent()).toEqual(['POST /api/documents/upload', 'POST /api/documents/upload']))
 })
 

@@ -2,7 +2,7 @@ import { Virtual } from '@guidepup/virtual-screen-reader'
 
 /** What Virtual says of where an element begins or ends, and no screen reader does; the choices of a closed list. */
 const unsaid =
-  /^(end(,| of )|(option|row|caption), |(paragraph|generic|strong|emphasis|code|time|status|group|form|term|definition|rowgroup|caption)$)/
+  /^(end(,| of )|(option|row|caption), |(paragraph|generic|strong|emphasis|code|time|status|log|group|form|term|definition|rowgroup|caption)$)/
 
 /** What these hold is said as their name, with them. */
 const namedByContent = 'a, button, label, legend, option, summary, h1, h2, h3, h4, th, [role=tab], [role=progressbar]'

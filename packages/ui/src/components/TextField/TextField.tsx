@@ -9,6 +9,8 @@ export type FieldWidth = 'full' | 'text' | 'amount' | 'number' | 'short' | 'year
 
 /** What every field of one line takes; one for a purpose decides the rest. */
 export interface TextBoxProps extends ControlProps {
+  /** `alert` where the error comes without an error summary, which would say it. */
+  readonly errorRole?: 'alert' | undefined
   /** What stands in it at first; the person owns it from then on. */
   readonly defaultValue?: string | undefined
   /** What stands in it, when the caller owns it. */
@@ -63,6 +65,7 @@ export function TextField({
   label,
   hint,
   error,
+  errorRole,
   isRequired,
   isDisabled,
   optionalLabel,
@@ -80,7 +83,7 @@ export function TextField({
   const ids = idsOf({ id, name })
   const afterId = isShown(after) ? `${ids.control}-after` : undefined
   return (
-    <Field {...{ id, name, label, hint, error, optionalLabel }}>
+    <Field {...{ id, name, label, hint, error, errorRole, optionalLabel }}>
       <div className={classNames(styles.frame, controlWidth[width])}>
         <input
           {...attributes}
