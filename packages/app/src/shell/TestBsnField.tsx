@@ -1,4 +1,5 @@
 import { insteadOfTyping } from '@aangiftewijs/domain/form'
+import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { BsnField, type BsnFieldProps } from '@aangiftewijs/ui/BsnField'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
@@ -46,6 +47,7 @@ export function TestBsnField({ testBsn, error, ...props }: TestBsnFieldProps) {
         <Button variant="secondary" size="small" onPress={fillIn}>
           <T text={shellWords.useTestBsn} />
         </Button>
+        <Announcer message={isFilledIn && <T text={shellWords.testBsnFilledIn} />} />
       </OrByHand>
     </Stack>
   )

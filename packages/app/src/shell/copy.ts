@@ -71,6 +71,7 @@ export const shellWords = {
   unknownError: copy('An unknown error occurred', 'Er is een onbekende fout opgetreden'),
   // Forms
   useTestBsn: copy('Use Test BSN', 'Gebruik test-BSN'),
+  testBsnFilledIn: copy('Test BSN filled in', 'Test-BSN ingevuld'),
   errorSummary: copy('There is a problem', 'Er is een probleem'),
 } as const
 

@@ -38,7 +38,7 @@ export function Advisor({ place }: AdvisorProps) {
       logLabel={say(chatWords.messages)}
       isTyping={isTyping}
       typingLabel={say(chatWords.typing)}
-      toggleLabel={say(isOpen ? chatWords.close : chatWords.open)}
+      toggleLabel={say(chatWords.toggle)}
       leadLabel={say(chatWords.lead)}
       isOpen={isOpen}
       onToggle={(opens) => {

@@ -23,7 +23,17 @@ export function RegisterForm() {
   const { errorOf, lines } = wordsOfErrors('register', authFields.register, errors)
   useErrorTitle(hasErrors(errors))
   useBoxBefore(id('bsn'))
-  const show = { showLabel: say(sessionWords.showPassword), hideLabel: say(sessionWords.hidePassword) }
+  const passwordOf = (name: 'password' | 'confirmPassword') => ({
+    id: id(name),
+    name,
+    label: <T text={sessionWords[name]} />,
+    // There are two: of which, is in the name of each button.
+    showLabel: `${say(sessionWords.showPassword)}: ${say(sessionWords[name])}`,
+    hideLabel: `${say(sessionWords.hidePassword)}: ${say(sessionWords[name])}`,
+    autoComplete: 'new-password' as const,
+    isRequired: true,
+    ...errorOf(name),
+  })
   const typed = (field: string) => ({ name: field, id: id(field), defaultValue: posted?.fields[field] ?? '' })
   return (
     <form method="post" action="/auth?tab=register" noValidate onSubmit={submit}>
@@ -64,25 +74,8 @@ export function RegisterForm() {
           isRequired
           {...errorOf('username')}
         />
-        <PasswordField
-          id={id('password')}
-          name="password"
-          label={<T text={sessionWords.password} />}
-          hint={<T text={sessionWords.passwordHint} />}
-          autoComplete="new-password"
-          {...show}
-          isRequired
-          {...errorOf('password')}
-        />
-        <PasswordField
-          id={id('confirmPassword')}
-          name="confirmPassword"
-          label={<T text={sessionWords.confirmPassword} />}
-          autoComplete="new-password"
-          {...show}
-          isRequired
-          {...errorOf('confirmPassword')}
-        />
+        <PasswordField {...passwordOf('password')} hint={<T text={sessionWords.passwordHint} />} />
+        <PasswordField {...passwordOf('confirmPassword')} />
         <Button
           type="submit"
           name="intent"

@@ -62,8 +62,8 @@ export function PasswordForm() {
             label={<T text={settingsWords[name]} />}
             {...(name === 'newPassword' ? { hint: <T text={settingsWords.newPasswordHint} /> } : {})}
             autoComplete={autoComplete[name]}
-            showLabel={say(settingsWords.showPassword)}
-            hideLabel={say(settingsWords.hidePassword)}
+            showLabel={`${say(settingsWords.showPassword)}: ${say(settingsWords[name])}`}
+            hideLabel={`${say(settingsWords.hidePassword)}: ${say(settingsWords[name])}`}
             width="text"
             isRequired
             {...errorOf(name)}

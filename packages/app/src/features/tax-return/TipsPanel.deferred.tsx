@@ -3,6 +3,7 @@ import { lawfulTips } from '@aangiftewijs/domain/lawful-tips'
 import { suggestedAmounts } from '@aangiftewijs/domain/tax-return'
 import { fiveOf, type Tip, tipsFor } from '@aangiftewijs/domain/tips'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
+import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Card } from '@aangiftewijs/ui/Card'
 import { ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
@@ -54,6 +55,7 @@ export function Part() {
   const isShown = snapshot.hasTag('shown')
   const cameWithPage = filing && new URLSearchParams(search).has('tips') && snapshot.matches('idle')
   const tips = cameWithPage ? tipsFor(filing, documents) : isShown ? snapshot.context.tips : null
+  const shown = useShownTips(tips)
   return (
     <ScreenOnly isPrinted={tips !== null}>
       <Card
@@ -82,23 +84,28 @@ export function Part() {
               <T text={words.tipsFailed} />
             </Text>
           )}
-          <div aria-live="polite">{tips && <Tips tips={tips} />}</div>
+          {shown && (
+            <Stack gap={6}>
+              {(shown.tips.length > 0 || shown.fromResult.length === 0) && <TipsList tips={shown.tips} />}
+              <LawfulTips tips={shown.fromResult} />
+            </Stack>
+          )}
+          <Announcer message={isShown && shown ? countWords(shown.tips.length + shown.fromResult.length, say) : ''} />
         </Stack>
       </Card>
     </ScreenOnly>
   )
 }
 
-/** The tips of the return and those that its result under the law suggests, together at most five. */
-function Tips({ tips }: { readonly tips: readonly Tip[] }) {
+/** How many there are: they stand above the button that was pressed, to be read one by one. */
+const countWords = (count: number, say: ReturnType<typeof useWords>): string =>
+  count === 0 ? say(words.noTips) : say(count === 1 ? words.oneTip : words.tipsAbove, { count })
+
+/** The tips of the return and those that its result under the law suggests, together at most five; null while none were asked for. */
+function useShownTips(tips: readonly Tip[] | null) {
   const filing = useCurrentFiling()
   const documents = useDocuments()
+  if (tips === null) return null
   const result = filing && lawfulResult(filing, documents)
-  const shown = fiveOf(tips, result?.kind === 'figure' ? lawfulTips(result) : [])
-  return (
-    <Stack gap={6}>
-      {(shown.tips.length > 0 || shown.fromResult.length === 0) && <TipsList tips={shown.tips} />}
-      <LawfulTips tips={shown.fromResult} />
-    </Stack>
-  )
+  return fiveOf(tips, result?.kind === 'figure' ? lawfulTips(result) : [])
 }

@@ -21,6 +21,8 @@ export const words = {
     'We found nothing to add: your answers look complete.',
     'We hebben niets toe te voegen: uw antwoorden lijken volledig.',
   ),
+  tipsAbove: copy('{count} tips, above this button', '{count} tips, boven deze knop'),
+  oneTip: copy('1 tip, above this button', '1 tip, boven deze knop'),
   fromResult: copy('What your result itself suggests', 'Wat uw uitkomst zelf laat zien'),
   look: copy('Look at this', 'Bekijk dit'),
   readMore: copy('Read more in the guide', 'Lees meer in de gids'),

@@ -1,5 +1,6 @@
 import { deductionsWith } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
+import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
 import { answeredFiling, bakeryStatement, withFiling } from '../../testing/filing-fixtures.ts'
@@ -11,7 +12,10 @@ import { Page as ReviewPage } from './ReviewPage.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 
 let opened: Hydrated | null = null
-afterEach(() => opened?.close())
+afterEach(() => {
+  opened?.close()
+  vi.useRealTimers()
+})
 
 /** Opens review as the server renders it and the browser hydrates it; nothing may complain. */
 async function open(changes: Partial<PageRequest>): Promise<HTMLElement> {
@@ -73,4 +77,18 @@ test('tips look at the figures review shows: those of the documents while none a
   await open({ search: '?tips', data: withFiling(unsaved, [bakeryStatement]) })
   expect(opened?.html).toContain('/tax-guide#thirty-percent-ruling')
   expect(opened?.html).not.toContain('/tax-guide#education-expenses')
+})
+
+test('how many there are is said, and the tips are left to be read one by one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const page = await open({ data: withFiling(answeredFiling) })
+  const panel = within(page.querySelector<HTMLElement>('#tips') ?? page)
+  expect(panel.getByRole('status').textContent).toBe('')
+  fireEvent.click(panel.getByRole('button', { name: 'Generate tips' }))
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  expect([panel.getByRole('status').textContent, panel.getAllByRole('listitem').length]).toEqual([
+    '5 tips, above this button',
+    5,
+  ])
+  expect(panel.getAllByRole('listitem')[0]?.closest('[aria-live], [role=status]')).toBeNull()
 })

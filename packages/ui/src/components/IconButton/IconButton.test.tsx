@@ -4,9 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { IconButton } from './IconButton.tsx'
 
 describe('IconButton', () => {
-  it('has a name for who listens and for who points', () => {
+  it('has a name for who listens and a hint for who points, which is not read as well', () => {
     render(<IconButton label="Close" icon="close" />)
-    expect(screen.getByRole('button', { name: 'Close' }).title).toBe('Close')
+    const button = screen.getByRole('button', { name: 'Close' })
+    expect([button.title, button.querySelector('[aria-hidden="true"]')?.getAttribute('title')]).toEqual(['', 'Close'])
   })
 
   it('is pressed with the keyboard', async () => {

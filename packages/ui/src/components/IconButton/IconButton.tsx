@@ -3,6 +3,7 @@ import { buttonClass } from '../Button/button-class.ts'
 import type { ButtonVariant, PressProps } from '../Button/index.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { SpinnerRing } from '../Spinner/index.ts'
+import { hint } from './IconButton.css.ts'
 
 export interface IconButtonProps extends PressProps {
   /** What it does: its name for screen readers, and the hint the pointer gets. */
@@ -37,11 +38,13 @@ export function IconButton({
       disabled={isDisabled}
       aria-disabled={isPending ? true : undefined}
       aria-label={label}
-      title={label}
       onClick={isPending || onPress ? press : undefined}
       className={buttonClass({ variant, size, isSquare: true })}
     >
-      {isPending ? <SpinnerRing /> : <Icon name={icon} />}
+      {/* A title on the button itself would be read as its description, after the same words as its name. */}
+      <span aria-hidden="true" title={label} className={hint}>
+        {isPending ? <SpinnerRing /> : <Icon name={icon} />}
+      </span>
     </button>
   )
 }

@@ -146,6 +146,19 @@ export const marker = style({
       background: 'transparent',
     },
   },
+  '@media': {
+    // Backgrounds go there, and all markers would look alike.
+    [when.forcedColors]: {
+      selectors: {
+        [`${step}[data-state="current"] &`]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 })
 
 export const label = style({ minWidth: 0, paddingBlockStart: '0.2rem', overflowWrap: 'anywhere', hyphens: 'auto' })
