@@ -97,8 +97,11 @@ test('a conversation whose panel is gone before the chart comes is not begun', a
   vi.unstubAllGlobals()
 })
 
-test('the panel opens and closes at once, also twice before the chart is there', async () => {
+test('the panel opens and closes at once, also twice before the chart is there, by a button of one name', async () => {
+  const name = () => found('summary', HTMLElement).textContent
+  const whileOpen = name()
   await press()
+  expect([whileOpen, name()]).toEqual(['Advisor chat', 'Advisor chat'])
   await press()
   await press()
   await settled(() => !panel().open)

@@ -64,3 +64,9 @@ test('it still stands there after a password that was refused without script, an
   const links = [...page.querySelectorAll('a[href*="tab=register"]')].map((link) => link.getAttribute('href'))
   expect(new Set(links)).toEqual(new Set(['/auth?next=%2Ftax-filing%2Fincome&ended=saved&tab=register']))
 })
+
+test('the buttons that show what is typed say of which password', async () => {
+  opened = await hydratePage(Page, pageRequest({ path: '/auth', search: '?tab=register', data: visitor }))
+  const names = [...opened.container.querySelectorAll('button[aria-label]')].map((button) => button.ariaLabel)
+  expect(names).toEqual(['Show password: Password', 'Show password: Confirm password'])
+})

@@ -169,7 +169,8 @@ test('a protected document asks for its password, and says when it does not fit'
   // Which one it is, is in the name of the field, to which the focus goes; what was said before is not said again.
   expect(said(page)).toContain('warning | The password is not right')
   expect([
-    document.activeElement === within(page).getByLabelText('Password of the document jaaropgaaf.pdf', { selector: 'input' }),
+    document.activeElement ===
+      within(page).getByLabelText('Password of the document jaaropgaaf.pdf', { selector: 'input' }),
     within(page).queryByRole('alert'),
   ]).toEqual([true, null])
 })

@@ -75,8 +75,8 @@ export const content: Content = {
                 'Er is nog niet getest door mensen met een beperking, en niet met elke schermlezer.',
               ),
               copy(
-                'Documents you upload are shown as they are. A scanned statement has no text for a screen reader; the figures we read from it do.',
-                'Documenten die u uploadt tonen wij zoals ze zijn. Een gescand overzicht heeft geen tekst voor een schermlezer; de bedragen die wij eruit lezen wel.',
+                'Documents you upload are shown as they are. A scanned statement has no text for a screen reader; the figures we read from it do, and where they stand is said in words.',
+                'Documenten die u uploadt tonen wij zoals ze zijn. Een gescand overzicht heeft geen tekst voor een schermlezer; de bedragen die wij eruit lezen wel, en waar ze staan wordt in woorden gezegd.',
               ),
               copy(
                 'Pages are in the language your browser asks for, Dutch or English. The third choice of the language menu mixes both, as the demonstration was first designed.',
