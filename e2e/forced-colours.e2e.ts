@@ -8,8 +8,7 @@ test('in forced colours the step one is at stands out by its marker', async () =
   await register(page)
   await setUp(page)
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/tax-filing/income')
-  const markers = await page.locator('li[data-state] [class*=marker]').evaluateAll((all) =>
+  const markers = await page.locator('li[data-state] > * > span[aria-hidden]').evaluateAll((all) =>
     all.map((one) => ({
       state: one.closest('li')?.getAttribute('data-state'),
       background: getComputedStyle(one).backgroundColor,
