@@ -60,7 +60,7 @@ test('the round button closes and opens the panel, and on a phone covers none of
   const { page, context } = await visit(browser, origin, { width: 360, height: 740 })
   await register(page)
   await hydrated(page)
-  const toggle = page.locator('summary').filter({ hasText: 'the advisor chat' })
+  const toggle = page.locator('summary').filter({ hasText: 'advisor chat' })
   // Out of sight the button would lead to the panel first, instead of closing it.
   await page.getByRole('log').scrollIntoViewIfNeeded()
   await toggle.click()

@@ -117,7 +117,7 @@ test.each([
   await last.focus()
   await last.click({ trial: true })
 
-  await page.locator('summary').filter({ hasText: 'the advisor chat' }).click()
+  await page.locator('summary').filter({ hasText: 'advisor chat' }).click()
   const heading = page.getByRole('heading', { name: 'AI Financial Advisor' })
   await heading.waitFor()
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)

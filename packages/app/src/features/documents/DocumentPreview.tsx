@@ -50,6 +50,7 @@ export type Preview = 'file' | 'pages' | MarkedPlace
 /** Where a figure stands, and what stands before it there. */
 export type MarkedPlace = PageBox & { readonly label?: string }
 
+/** Of what was read; null where it was not found on the paper. */
 export const markedPlace = (evidence: Evidence | null): MarkedPlace | null =>
   evidence?.place ? { ...evidence.place, label: evidence.label } : null
 

@@ -17,6 +17,7 @@ import { useReturnDocuments } from '../tax-return/use-return-documents.ts'
 import { AddDocuments } from './AddDocuments.tsx'
 import { DocumentBadges } from './DocumentBadges.tsx'
 import { words } from './joint.copy.ts'
+import { Outcomes } from './Outcomes.tsx'
 import { SeveralUploads } from './SeveralUploads.tsx'
 import { StandingNotice } from './StandingNotice.tsx'
 import { documentTypeWords } from './type.copy.ts'
@@ -43,6 +44,7 @@ export function Part() {
         <AddDocuments hasSome filing={filing} onFiles={add} />
       </ScreenOnly>
       <Whose filing={filing} documents={documents} />
+      <Outcomes documents={documents} filing={filing} />
       {files.length + asking.length > 0 && (
         <Stack as="ul" gap={4}>
           {files.length > 0 && <SeveralUploads type="recognise" files={files} onDone={done} />}

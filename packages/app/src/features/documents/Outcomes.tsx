@@ -1,10 +1,10 @@
-import { type ScanStatus, statementsToCorrect, type TaxDocument } from '@aangiftewijs/domain/documents'
+import { statementsToCorrect, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { isNotCounted, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
-import { hasUnsure } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
+import { hasUnsure } from './reading-rows.ts'
 import { DoubtWords } from './StandingNotice.tsx'
 import { words } from './standing.copy.ts'
 import { statusWords } from './status.copy.ts'
@@ -28,7 +28,7 @@ export function Outcomes({ documents, filing }: OutcomesProps) {
         {ended.filter(isAsRead).map((document) => (
           <p key={document.id}>
             {document.filename}: <T text={statusWords[document.status]} />.{' '}
-            <Outcome status={document.status} document={document} documents={documents} filing={filing} />
+            <Outcome document={document} documents={documents} filing={filing} />
           </p>
         ))}
       </div>
@@ -52,11 +52,11 @@ const isAsRead = (document: TaxDocument): boolean =>
 
 interface OutcomeProps extends OutcomesProps {
   readonly document: TaxDocument
-  readonly status: ScanStatus
 }
 
 /** What follows from how the reading ended: what is to be done, whether it counts and why not, and what is to be checked. */
-function Outcome({ status, document, documents, filing }: OutcomeProps) {
+function Outcome({ document, documents, filing }: OutcomeProps) {
+  const { status } = document
   if (status !== 'passed') return <T text={statusTexts[status]} />
   const standing = standingOf(document, filing, documents)
   const isLost = isNotCounted(document, standing)

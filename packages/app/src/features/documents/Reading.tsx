@@ -16,7 +16,7 @@ import { type MarkedPlace, markedPlace, previewPath } from './DocumentPreview.ts
 import { type Corrections, Figure } from './Figure.tsx'
 import { FoundOn } from './FoundOn.tsx'
 import { fieldWords, words } from './reading.copy.ts'
-import { hasLoanParts, type ReadingRow, readingRows } from './reading-rows.ts'
+import { hasLoanParts, hasUnsure, type ReadingRow, readingRows } from './reading-rows.ts'
 
 interface ReadingProps {
   readonly document: TaxDocument
@@ -27,10 +27,6 @@ interface ReadingProps {
 }
 
 const figureName = (field: string): FigureName | undefined => figureNames.find((name) => name === field)
-
-/** Whether something that was read is to be checked. */
-export const hasUnsure = (document: TaxDocument): boolean =>
-  statementsToCorrect(document).some((statement) => readingRows(statement).some(({ isUnsure }) => isUnsure))
 
 /** What was read from a document: statement by statement, with what to check and what to type. */
 export function Reading({ document, onShow, corrections }: ReadingProps) {

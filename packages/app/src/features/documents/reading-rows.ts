@@ -3,7 +3,9 @@ import {
   figureNames,
   type MortgageStatementData,
   type Statement,
+  statementsToCorrect,
   sureEnough,
+  type TaxDocument,
 } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
@@ -67,6 +69,10 @@ export function readingRows(statement: Statement): readonly ReadingRow[] {
     }
   })
 }
+
+/** Whether something that was read is to be checked. */
+export const hasUnsure = (document: TaxDocument): boolean =>
+  statementsToCorrect(document).some((statement) => readingRows(statement).some(({ isUnsure }) => isUnsure))
 
 const textOf = (field: string, value: unknown): string =>
   money.has(field) && typeof value === 'number' ? formatEuros(centsOf(value)) : String(value)
