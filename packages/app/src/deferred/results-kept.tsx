@@ -1,6 +1,6 @@
 import { dayOf } from '@aangiftewijs/domain/day'
 import { type ComponentType, Suspense } from 'react'
-import { isReturnOverview } from '../features/lawful-result/return-overviews.ts'
+import { isReturnOverview, offersDivision } from '../features/lawful-result/return-overviews.ts'
 import type { PageData, PageRequest } from '../page-request.ts'
 import { asNobody } from './as-nobody.ts'
 import { renderToKeep } from './kept-html.tsx'
@@ -23,7 +23,7 @@ const ofResult = ({ data }: PageRequest): PageData => ({
 
 /**
  * The result under the law stands on the dashboard and at every step, the same until an answer or a document changes: its HTML is kept by
- * all that it is made from, and is rendered from nothing else but the day: deadlines pass. All are forgotten at the first page after each tenth minute, so
+ * all that it is made from, and is rendered from nothing else but the day, because deadlines pass, and whether a division is offered. All are forgotten at the first page after each tenth minute, so
  * also as a day begins.
  */
 export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
@@ -36,8 +36,9 @@ export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
     if (tenMinutes !== page.now.slice(0, 15)) results.clear()
     tenMinutes = page.now.slice(0, 15)
     const data = ofResult(page)
-    const nobody = { ...asNobody(page), path: '/', now: dayOf(new Date(page.now)) }
-    const key = page.language + JSON.stringify(data)
+    const path = offersDivision(page.path) ? page.path : '/'
+    const nobody = { ...asNobody(page), path, now: dayOf(new Date(page.now)) }
+    const key = page.language + path + JSON.stringify(data)
     const html = results.get(key) ?? renderResult({ ...nobody, data }, Result, makeOnceOf(nobody))
     results.delete(key)
     results.set(key, html)

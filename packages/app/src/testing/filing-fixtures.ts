@@ -180,7 +180,23 @@ export const answeredFiling: TaxFiling = {
   version: 6,
 }
 
-/** The same return, submitted. */
+/** The same of a couple of whom both incomes are known, with a home to divide. */
+export const couple: TaxFiling = {
+  ...answeredFiling,
+  partnerData: {
+    fullName: 'Jan van der Berg',
+    bsn: '111222333',
+    dateOfBirth: '1990-02-03',
+    incomeData: { salary: 24_700, otherIncome: 0, taxWithheld: 3_100 },
+  },
+  incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 18_000 },
+  deductionsData: deductionsWith({ mortgageInterest: 11_452.87, wozValue: 420_000 }),
+}
+
+/** The same, with the best division it can have. */
+export const dividedCouple: TaxFiling = { ...couple, splitData: { ownHome: 9_982 } }
+
+/** {@link answeredFiling}, submitted. */
 export const completedFiling: TaxFiling = { ...answeredFiling, currentStep: 'submit', completed: true, version: 8 }
 
 /** The answers of a person with this return and these documents, which are its own unless they say otherwise. */

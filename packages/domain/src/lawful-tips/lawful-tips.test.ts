@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatEuros } from '../money/index.ts'
 import { computeReturn, type Household } from '../tax-law/index.ts'
+import { divisionOf } from '../what-if/index.ts'
 import { lawfulTips } from './index.ts'
 import { tipRules } from './rules.ts'
 
@@ -21,6 +23,11 @@ const households: Readonly<Record<string, Household>> = {
     split: { ownHome: 0 },
   },
   'combination-credit': { taxpayer: worker },
+  'combination-credit-of-couple': {
+    taxpayer: worker,
+    partner: { wages: 25_000_00, dateOfBirth: '1982-01-01' },
+    home: { wozValue: 420_000_00, interest: 11_000_00 },
+  },
   'single-elderly-credit': {
     childUnder12: false,
     taxpayer: { pensions: 30_000_00, dateOfBirth: '1950-01-01', taxWithheld: 3_000_00 },
@@ -34,6 +41,28 @@ const households: Readonly<Record<string, Household>> = {
 test('who answered everything is told nothing', () => expect(idsOf(done)).toEqual([]))
 
 test.each(Object.entries(households))('%s', (id, household) => expect(idsOf(household)).toContain(id))
+
+test('of a couple the child is worth what it is under the best division, though half each leaves the credit unused', () => {
+  const couple = households['combination-credit-of-couple'] as Household
+  const settled = (household: Household) => {
+    const computed = computeReturn(2024, { ...household, split: divisionOf(2024, household)?.best.split })
+    return computed.kind === 'computed' ? computed.settlement : Number.NaN
+  }
+  const half = (household: Household) => {
+    const computed = computeReturn(2024, household)
+    return computed.kind === 'computed' ? computed.settlement : Number.NaN
+  }
+  const withChild = { ...couple, childUnder12: true }
+  const atBest = settled(couple) - settled(withChild)
+  expect(atBest).toBeGreaterThan(half(couple) - half(withChild))
+  const [tip] = tipsOf(couple).filter(({ id }) => id.startsWith('combination-credit'))
+  expect([tip?.id, tip?.values.amount]).toEqual(['combination-credit-of-couple', formatEuros(atBest)])
+})
+
+test('what is worth an amount comes before what is not', () => {
+  const ids = idsOf({ ...done, gifts: { ordinary: 300_00 }, box3: { savings: 200_000_00 } })
+  expect(ids).toEqual(['periodic-gifts', 'actual-return', 'gifts-below-threshold'])
+})
 
 test('a refund that is just missed', () => {
   const { taxpayer } = done

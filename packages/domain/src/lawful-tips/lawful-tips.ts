@@ -12,9 +12,12 @@ export interface LawfulTip {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What a result under the law says could be better, the first what is done at once. */
-export const lawfulTips = (result: Pick<LawfulFigure, 'household' | 'computed'>): readonly LawfulTip[] =>
-  tipRules.flatMap(({ when, ...tip }) => {
+/** What a result under the law says could be better: first those whose worth is known, what is done at once before the rest. */
+export function lawfulTips(result: Pick<LawfulFigure, 'household' | 'computed'>): readonly LawfulTip[] {
+  const given = tipRules.flatMap(({ when, ...tip }) => {
     const values = when(result)
     return values === null ? [] : [{ ...tip, values }]
   })
+  const hasAmount = ({ values }: LawfulTip) => values.amount !== undefined
+  return [...given.filter(hasAmount), ...given.filter((tip) => !hasAmount(tip))]
+}

@@ -31,6 +31,23 @@ function gainOf({ household, computed }: Grounds, changes: Partial<Household>): 
   return other.kind === 'computed' ? Math.max(0, computed.settlement - other.settlement) : 0
 }
 
+/** What a household settles under the best division of it, as far as it has something to divide; undefined without a figure. */
+function settledAtBest(year: number, household: Household): Cents | undefined {
+  const best = divisionOf(year, household)?.best
+  if (best) return best.settlement
+  const computed = computeReturn(year, household)
+  return computed.kind === 'computed' ? computed.settlement : undefined
+}
+
+/**
+ * How much less partners would settle if they were this instead, divided best either way: half each may leave a credit unused that the
+ * best division uses.
+ */
+function gainAtBest({ household, computed: { year } }: Grounds, changes: Partial<Household>): Cents {
+  const [now, then] = [household, { ...household, ...changes }].map((one) => settledAtBest(year, one))
+  return now === undefined || then === undefined ? 0 : Math.max(0, now - then)
+}
+
 const worth = (gain: Cents) => (gain >= worthIt ? { amount: formatEuros(gain) } : null)
 
 /** What was given or paid where all of it, with its increase, stays below the threshold. */
@@ -42,7 +59,14 @@ function belowThreshold(grounds: Grounds, part: 'gifts' | 'healthcare', given: s
   return { paid: formatEuros(paid), threshold: formatEuros(threshold), short: formatEuros(short) }
 }
 
-/** The tips in the order they are given. Never study costs: they are no deduction since 2022. */
+const isOfTwoIncomes = ({ household: { partner } }: Grounds): boolean => partner?.wages !== undefined
+
+const askForCombinationCredit = copy(
+  'Did a child younger than 12 live with you? Then ask for the combination credit.',
+  'Woonde er een kind jonger dan 12 bij u? Vraag dan de combinatiekorting.',
+)
+
+/** The tips, what is done at once first. Never study costs: they are no deduction since 2022. */
 export const tipRules: readonly TipRule[] = [
   {
     id: 'division',
@@ -58,14 +82,26 @@ export const tipRules: readonly TipRule[] = [
     id: 'combination-credit',
     href: questionAddress(pathOf('income'), 'childUnder12'),
     when: (grounds) =>
-      grounds.household.childUnder12 === undefined ? worth(gainOf(grounds, { childUnder12: true })) : null,
-    tip: copy(
-      'Did a child younger than 12 live with you? Then ask for the combination credit.',
-      'Woonde er een kind jonger dan 12 bij u? Vraag dan de combinatiekorting.',
-    ),
+      grounds.household.childUnder12 === undefined && !isOfTwoIncomes(grounds)
+        ? worth(gainOf(grounds, { childUnder12: true }))
+        : null,
+    tip: askForCombinationCredit,
     reason: copy(
       'Your return does not say so. With such a child it would be {amount} better, unless you have a fiscal partner who earns less and is not filled in.',
       'Uw aangifte zegt daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, behalve als u een fiscale partner hebt die minder verdient en niet is ingevuld.',
+    ),
+  },
+  {
+    id: 'combination-credit-of-couple',
+    href: questionAddress(pathOf('income'), 'childUnder12'),
+    when: (grounds) =>
+      grounds.household.childUnder12 === undefined && isOfTwoIncomes(grounds)
+        ? worth(gainAtBest(grounds, { childUnder12: true }))
+        : null,
+    tip: askForCombinationCredit,
+    reason: copy(
+      'Your return does not say so. With such a child it would be {amount} better, if you two divide as is best.',
+      'Uw aangifte zegt daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, als u samen zo gunstig mogelijk verdeelt.',
     ),
   },
   {

@@ -20,14 +20,24 @@ const withMore = ({ gifts, healthcare, ...rest }: Household, kind: string, more:
   healthcare: kind === 'gifts' ? healthcare : { ...healthcare, treatment: (healthcare?.treatment ?? 0) + more },
 })
 
+const dividedBest = (year: number, household: Household): Household => ({
+  ...household,
+  split: divisionOf(year, household)?.best.split ?? household.split,
+})
+
+/** What the household is without the tip: what partners would do anyway is done. */
+const before = ({ id }: LawfulTip, year: number, household: Household): Household =>
+  id === 'combination-credit-of-couple' ? dividedBest(year, household) : household
+
 /** What becomes of the household when a tip is followed; undefined where the tip names no such thing. */
 function followed({ id }: LawfulTip, year: number, household: Household): Household | undefined {
   const { taxpayer, gifts } = household
   const ordinary = gifts?.ordinary ?? 0
   const periodic = (gifts?.periodic ?? 0) + ordinary
   const followedBy: Readonly<Record<string, Household>> = {
-    division: { ...household, split: divisionOf(year, household)?.best.split },
+    division: dividedBest(year, household),
     'combination-credit': { ...household, childUnder12: true },
+    'combination-credit-of-couple': dividedBest(year, { ...household, childUnder12: true }),
     'single-elderly-credit': { ...household, taxpayer: { ...taxpayer, singleElderly: true } },
     'periodic-gifts': { ...household, gifts: { ...gifts, ordinary: 0, periodic } },
     'actual-return': { ...household, box3: { ...household.box3, actualReturn: { income: 0, valueChange: 0 } } },
@@ -52,7 +62,8 @@ test('every tip moves the result as it says, for every golden household of three
     for (const tip of lawfulTips({ household, computed })) {
       given.set(tip.id, (given.get(tip.id) ?? 0) + 1)
       const then = followed(tip, year, household)
-      const moved = then && computed.settlement - (computedOf(year, then)?.settlement ?? computed.settlement)
+      const settled = computedOf(year, before(tip, year, household))?.settlement ?? computed.settlement
+      const moved = then && settled - (computedOf(year, then)?.settlement ?? settled)
       if (moved !== undefined && moved !== centsIn(tip.values.amount)) broken.push(`${year} ${tip.id}: ${moved}`)
       if (tip.values.short === undefined) continue
       const [part, kind] = tip.id.startsWith('gifts')
@@ -69,6 +80,7 @@ test('every tip moves the result as it says, for every golden household of three
     expect.arrayContaining([
       'actual-return',
       'combination-credit',
+      'combination-credit-of-couple',
       'division',
       'periodic-gifts',
       'single-elderly-credit',

@@ -146,8 +146,8 @@ export function tipsFor(filing: Known['filing'], documents: readonly Pick<TaxDoc
 const specified: readonly TipId[] = ['education-documents', 'thirty-percent-ruling', 'home-office']
 
 /**
- * At most five of both: the specified tips, then those that the result itself suggests, which name what they are worth, then what
- * holds for many. Spec 2 § 4.
+ * Which five of both: the specified tips stay, then come those that the result itself suggests, which name what they are worth, then what
+ * holds for many. In which order they are shown is another matter. Spec 2 § 4.
  */
 export function fiveOf<FromResult>(
   tips: readonly Tip[],

@@ -10,12 +10,14 @@ import { isPartlyRead, knownTax } from '../tax-return/known-amounts.ts'
 import { ReturnTally } from '../tax-return/ReturnTally.tsx'
 import { usePrefill } from '../tax-return/use-prefill.ts'
 import { whatIfPath } from '../what-if/addresses.ts'
+import { divisionOffer } from '../what-if/DivisionOffer.tsx'
+import { dividedOf } from '../what-if/divided.ts'
 import { answerAt, reasonAt } from './answer-at.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { GrossToNet } from './GrossToNet.tsx'
 import { PapersDiffer } from './PapersDiffer.tsx'
 import { ResultVerdict } from './ResultVerdict.tsx'
-import { isReturnOverview } from './return-overviews.ts'
+import { isReturnOverview, offersDivision } from './return-overviews.ts'
 
 const nothingTyped = () => null
 
@@ -31,9 +33,15 @@ export function Part() {
   const known = { ...filing, ...answers }
   const result = lawfulResult(known, documents)
   const isOverview = isReturnOverview(path)
+  const divided = offersDivision(path) ? dividedOf(filing, result) : null
   return (
     <Stack gap={4}>
-      <ResultVerdict result={result} answerAt={answerAt(known)} reasonAt={reasonAt(known)} />
+      <ResultVerdict
+        result={result}
+        answerAt={answerAt(known)}
+        reasonAt={reasonAt(known)}
+        offer={divided && divisionOffer(divided)}
+      />
       {answers === null && <PapersDiffer filing={filing} documents={documents} />}
       {result.kind === 'figure' && (
         <ScreenOnly>

@@ -21,9 +21,9 @@ import {
 } from '@aangiftewijs/domain/lawful-result'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Prose, ScreenOnly, Text } from '@aangiftewijs/ui/layout'
+import { Prose, ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { MadeOnce } from '../../deferred/made-once.tsx'
 import { usePage } from '../../shell/page-context.tsx'
@@ -46,12 +46,20 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly answerAt?: ((assumed: Assumed) => string | null) | undefined
   /** The address of the question whose answer is why there is no figure, where there is one. */
   readonly reasonAt?: ((reason: Reason) => string | null) | undefined
+  /** What could be done about a figure at once. */
+  readonly offer?: ReactNode
 }
 
 const nowhere = () => null
 
 /** The headline under the law: the figure, how sure it is and what that hangs on, and how it came about; or why there is none. */
-export function ResultVerdict({ result, headingLevel, answerAt = nowhere, reasonAt = nowhere }: ResultVerdictProps) {
+export function ResultVerdict({
+  result,
+  headingLevel,
+  answerAt = nowhere,
+  reasonAt = nowhere,
+  offer = null,
+}: ResultVerdictProps) {
   const headline = headlineOf(result)
   const { text, values } = sentenceOf(result)
   const each = eachOf(result)
@@ -63,7 +71,7 @@ export function ResultVerdict({ result, headingLevel, answerAt = nowhere, reason
       sentence={<T text={text} values={values} />}
       each={each && <T text={each} />}
       tone={tones[headline]}
-      {...behind(result, today, answerAt, reasonAt)}
+      {...behind(result, today, answerAt, reasonAt, offer)}
     />
   )
 }
@@ -79,6 +87,7 @@ function behind(
   today: Day,
   answerAt: NonNullable<ResultVerdictProps['answerAt']>,
   reasonAt: NonNullable<ResultVerdictProps['reasonAt']>,
+  offer: ReactNode,
 ): Pick<VerdictProps, 'remark' | 'parts' | 'children'> {
   switch (result.kind) {
     case 'unknown':
@@ -121,7 +130,12 @@ function behind(
       )
       return {
         remark: <T text={certaintyWords[result.certainty]} />,
-        children: heavy.length > 0 && lines(heavy),
+        children: (heavy.length > 0 || offer !== null) && (
+          <Stack gap={4}>
+            {offer}
+            {heavy.length > 0 && lines(heavy)}
+          </Stack>
+        ),
         parts: [
           {
             id: 'assumed',

@@ -5,3 +5,6 @@ const overviews: readonly string[] = [pathOf('review'), returnsPath]
 
 /** Whether the whole return is looked over at a path; the demonstration's figures stand there by themselves, with what they were made of. */
 export const isReturnOverview = (path: string): boolean => overviews.includes(path)
+
+/** Whether the best division of a couple is offered with the result at a path: where the return is looked over, and where it is submitted. */
+export const offersDivision = (path: string): boolean => isReturnOverview(path) || path === pathOf('submit')

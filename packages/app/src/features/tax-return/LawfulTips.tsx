@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
 import { words } from './tips.copy.ts'
 
-/** Beneath the specified tips: what the result under the law itself says could be better. */
+/** Before the specified tips: what the result under the law itself says could be better. */
 export function LawfulTips({ tips }: { readonly tips: readonly LawfulTip[] }) {
   if (tips.length === 0) return null
   return (

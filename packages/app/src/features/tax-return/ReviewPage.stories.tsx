@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answeredFiling, completedFiling, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import { answeredFiling, completedFiling, couple, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
 import { begunFiling } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './ReviewPage.tsx'
@@ -68,3 +68,6 @@ export const NoFigure: Story = {
     }),
   ],
 }
+
+/** A couple that could divide better: what it is worth, in the card of the result. */
+export const DivideDifferently: Story = { decorators: [storyPage({ path, data: withFiling(couple) })] }

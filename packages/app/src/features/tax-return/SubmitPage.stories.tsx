@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answeredFiling, completedFiling, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import {
+  answeredFiling,
+  completedFiling,
+  couple,
+  dividedCouple,
+  threeDocuments,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
 import { begunFiling } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './SubmitPage.tsx'
@@ -58,3 +65,14 @@ export const WithProblems: Story = {
 }
 
 export const Submitted: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
+
+/** A couple that could divide better, and is told by how much. */
+export const DivideDifferently: Story = { decorators: [storyPage({ path, data: withFiling(couple) })] }
+
+/** The same, once the best division was used. */
+export const BestDivisionCounts: Story = { decorators: [storyPage({ path, data: withFiling(dividedCouple) })] }
+
+/** The same, submitted without it. */
+export const SubmittedDividedWorse: Story = {
+  decorators: [storyPage({ path, data: withFiling({ ...couple, completed: true, currentStep: 'submit' }) })],
+}

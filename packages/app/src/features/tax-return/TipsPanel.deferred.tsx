@@ -5,7 +5,7 @@ import { fiveOf, type Tip, tipsFor } from '@aangiftewijs/domain/tips'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Card } from '@aangiftewijs/ui/Card'
-import { ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Heading, ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
@@ -84,12 +84,7 @@ export function Part() {
               <T text={words.tipsFailed} />
             </Text>
           )}
-          {shown && (
-            <Stack gap={6}>
-              {(shown.tips.length > 0 || shown.fromResult.length === 0) && <TipsList tips={shown.tips} />}
-              <LawfulTips tips={shown.fromResult} />
-            </Stack>
-          )}
+          {shown && <Tips {...shown} />}
           <Announcer message={isShown && shown ? countWords(shown.tips.length + shown.fromResult.length, say) : ''} />
         </Stack>
       </Card>
@@ -101,7 +96,10 @@ export function Part() {
 const countWords = (count: number, say: ReturnType<typeof useWords>): string =>
   count === 0 ? say(words.noTips) : say(count === 1 ? words.oneTip : words.tipsAbove, { count })
 
-/** The tips of the return and those that its result under the law suggests, together at most five; null while none were asked for. */
+/**
+ * Those that the result under the law suggests, which say what they are worth, then the tips of the return: together at most five; null
+ * while none were asked for.
+ */
 function useShownTips(tips: readonly Tip[] | null) {
   const filing = useCurrentFiling()
   const documents = useDocuments()
@@ -109,3 +107,21 @@ function useShownTips(tips: readonly Tip[] | null) {
   const result = filing && lawfulResult(filing, documents)
   return fiveOf(tips, result?.kind === 'figure' ? lawfulTips(result) : [])
 }
+
+const Tips = ({ tips, fromResult }: ReturnType<typeof fiveOf>) => (
+  <Stack gap={6}>
+    <LawfulTips tips={fromResult} />
+    {fromResult.length === 0 ? (
+      <TipsList tips={tips} />
+    ) : (
+      tips.length > 0 && (
+        <Stack gap={4}>
+          <Heading level={3} size="md">
+            <T text={words.forMany} />
+          </Heading>
+          <TipsList tips={tips} />
+        </Stack>
+      )
+    )}
+  </Stack>
+)

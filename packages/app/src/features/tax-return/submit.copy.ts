@@ -32,6 +32,12 @@ export const checklistWords = {
   income: copy('Income', 'Inkomen'),
   deductions: copy('Deductions', 'Aftrekposten'),
   calculation: copy('Tax calculated', 'Belasting berekend'),
+  division: copy('Division between you two', 'Verdeling tussen u beiden'),
+  canBeBetter: copy('Can be better', 'Kan beter'),
+  divisionNote: copy(
+    'Divided differently it comes to {amount} more for you two together. You can submit it as it is.',
+    'Anders verdeeld komt het samen op {amount} meer voor u uit. U kunt ook inzenden zoals het is.',
+  ),
   done: copy('Done', 'Klaar'),
   missing: copy('Missing', 'Ontbreekt'),
   documentsNote: copy(

@@ -24,6 +24,7 @@ export const words = {
   tipsAbove: copy('{count} tips, above this button', '{count} tips, boven deze knop'),
   oneTip: copy('1 tip, above this button', '1 tip, boven deze knop'),
   fromResult: copy('What your result itself suggests', 'Wat uw uitkomst zelf laat zien'),
+  forMany: copy('What is also worth checking', 'Wat u ook kunt nagaan'),
   look: copy('Look at this', 'Bekijk dit'),
   readMore: copy('Read more in the guide', 'Lees meer in de gids'),
 } as const

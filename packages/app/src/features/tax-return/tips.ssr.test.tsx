@@ -3,7 +3,7 @@ import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
-import { answeredFiling, bakeryStatement, withFiling } from '../../testing/filing-fixtures.ts'
+import { answeredFiling, bakeryStatement, couple, withFiling } from '../../testing/filing-fixtures.ts'
 import { pageRequest } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page as ReviewPage } from './ReviewPage.tsx'
@@ -70,6 +70,20 @@ test('with what the result suggests there are five tips at most, and none for th
     panel?.textContent?.replace(/\s/g, ' ').includes('What your result itself'),
   ]).toEqual([5, true])
   expect(panel?.innerHTML).not.toContain('#thirty-percent-ruling')
+})
+
+test('what the result itself suggests stands first, with what it is worth: the division of a couple, then a child', async () => {
+  const page = await open({ search: '?tips', data: withFiling(couple) })
+  const panel = page.querySelector('#tips')
+  expect([...(panel?.querySelectorAll('h3') ?? [])].map((title) => title.textContent)).toEqual([
+    'What your result itself suggests',
+    'What is also worth checking',
+  ])
+  expect([...(panel?.querySelectorAll('li a') ?? [])].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+    '/tax-filing/what-if#divide',
+    '/tax-filing/income?at=childUnder12#childUnder12',
+  ])
+  expect(panel?.querySelector('li')?.textContent?.replace(/\s/g, ' ')).toContain('saves you together € 1.528,00')
 })
 
 test('tips look at the figures review shows: those of the documents while none are saved', async () => {

@@ -2,17 +2,19 @@ import { formulaWords } from '@aangiftewijs/domain/lawful-result'
 import { type Cents, formatEuros } from '@aangiftewijs/domain/money'
 import type { Household } from '@aangiftewijs/domain/tax-law'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { type Division, divisionOf, type Move, type Why as Reasons, worthIt } from '@aangiftewijs/domain/what-if'
+import { divisionOf, type Move, type Why as Reasons, worthIt } from '@aangiftewijs/domain/what-if'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Card } from '@aangiftewijs/ui/Card'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
-import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMemo } from 'react'
 import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
+import { divideHere } from './addresses.ts'
 import { divisionWords, partWords, words } from './copy.ts'
+import { DivisionChoice } from './DivisionChoice.tsx'
 import { DivisionCurves } from './DivisionCurves.tsx'
-import { DivisionForm } from './DivisionForm.tsx'
+import { type Divided, isChosen } from './divided.ts'
 import { MovesTable } from './MovesTable.tsx'
 import { PartnerUnknown } from './PartnerUnknown.tsx'
 
@@ -26,14 +28,14 @@ export function DivisionCard({ filing, household }: DivisionCardProps) {
   const { year } = filing
   const division = useMemo(() => divisionOf(year, household), [year, household])
   return (
-    <Card as="section" id="divide" title={<T text={divisionWords.title} />}>
+    <Card as="section" id={divideHere} title={<T text={divisionWords.title} />}>
       {division === null ? (
         <Nothing household={household} />
       ) : (
         <Stack gap={6}>
           <Saved division={division} filing={filing} />
           <WhoTakesWhat division={division} />
-          <Choice division={division} filing={filing} />
+          <DivisionChoice division={division} filing={filing} />
           {division.why && <Why why={division.why} />}
           <DivisionCurves parts={division.best.parts} />
         </Stack>
@@ -52,19 +54,12 @@ function Nothing({ household }: Pick<DivisionCardProps, 'household'>) {
   return <PartnerUnknown text={divisionWords.partnerUnknown} />
 }
 
-interface Known {
-  readonly division: Division
-  readonly filing: TaxFiling
-}
-
-const isChosen = ({ division, filing }: Known) => filing.splitData !== null && division.best.saves.asGiven <= 0
-
 function savedWords(even: Cents) {
   if (even <= 0) return divisionWords.evenIsBest
   return even < worthIt ? divisionWords.evenIsNearlyBest : divisionWords.savesEven
 }
 
-function Saved({ division, filing }: Known) {
+function Saved({ division, filing }: Divided) {
   const { even, undivided, asGiven } = division.best.saves
   return (
     <Stack gap={2}>
@@ -90,7 +85,7 @@ function Saved({ division, filing }: Known) {
   )
 }
 
-const WhoTakesWhat = ({ division: { best } }: Pick<Known, 'division'>) => (
+const WhoTakesWhat = ({ division: { best } }: Pick<Divided, 'division'>) => (
   <DataTable
     caption={<T text={divisionWords.table} />}
     columns={[
@@ -108,25 +103,6 @@ const WhoTakesWhat = ({ division: { best } }: Pick<Known, 'division'>) => (
     }))}
   />
 )
-
-/** The forms: the first stays the same element when its press is done, so that the focus stays. */
-function Choice({ division, filing }: Known) {
-  if (filing.completed)
-    return (
-      <Text tone="muted">
-        <T text={divisionWords.readOnly} />
-      </Text>
-    )
-  const chosen = isChosen({ division, filing })
-  return (
-    <Cluster gap={3}>
-      <DivisionForm intent={chosen ? 'undo' : 'apply'} filing={filing} splitData={division.splitData} />
-      {!chosen && filing.splitData !== null && (
-        <DivisionForm intent="undo" filing={filing} splitData={division.splitData} />
-      )}
-    </Cluster>
-  )
-}
 
 /** What the tax moved by most, either way. */
 const reasonWords = {

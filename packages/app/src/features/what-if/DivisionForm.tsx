@@ -7,9 +7,10 @@ import { useQueryClient } from '../../ports/queries.ts'
 import { sendOnce } from '../../ports/send-once.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { FormErrorSummary, hasErrors } from '../../shell/form-errors.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
-import { whatIfPath } from './addresses.ts'
+import { divideHere, whatIfPath } from './addresses.ts'
 import { divisionWords } from './copy.ts'
 
 const filingsPath = '/api/tax-filings'
@@ -25,6 +26,7 @@ interface DivisionFormProps {
 export function DivisionForm({ intent, filing: { id, version }, splitData }: DivisionFormProps) {
   const say = useWords()
   const answers = useQueryClient()
+  const { path } = usePage()
   const isApplying = intent === 'apply'
   const { errors, isPending, submit } = useFormCall({
     name: intent,
@@ -44,6 +46,7 @@ export function DivisionForm({ intent, filing: { id, version }, splitData }: Div
     <form method="post" action={whatIfPath} onSubmit={submit}>
       <input type="hidden" name="filingId" value={id} />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="next" value={`${path}#${divideHere}`} />
       <Stack gap={4}>
         <FormErrorSummary lines={errors.message === null ? [] : [{ text: errors.message }]} attempt={errors.attempt} />
         <div>

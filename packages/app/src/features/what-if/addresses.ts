@@ -1,2 +1,8 @@
 /** Where a change of a figure is tried out and a couple's division is chosen. */
 export const whatIfPath = '/tax-filing/what-if'
+
+/** The id of what a division is chosen with: one press leads back to it. */
+export const divideHere = 'divide'
+
+/** Where the best division is shown whole. */
+export const dividePath = `${whatIfPath}#${divideHere}`

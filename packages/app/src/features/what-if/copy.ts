@@ -158,6 +158,22 @@ export const divisionWords = {
   ),
 } as const
 
+/** What a couple hears of its division beside its result. */
+export const offerWords = {
+  better: copy(
+    'Divide differently: {amount} more for you two together.',
+    'Anders verdelen: samen {amount} meer voor u.',
+  ),
+  missed: copy(
+    'Divided differently it would have been {amount} more for you two together.',
+    'Anders verdeeld was het samen {amount} meer voor u geweest.',
+  ),
+  counts: copy(
+    'Your best division counts: {amount} more for you two together than half each.',
+    'Uw beste verdeling telt: samen {amount} meer voor u dan ieder de helft.',
+  ),
+} as const
+
 /** What partners divide. Act 2.17. */
 export const partWords: Readonly<Record<Divisible, Copy>> = {
   ownHome: copy('Own home', 'Eigen woning'),

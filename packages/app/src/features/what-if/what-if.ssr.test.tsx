@@ -111,7 +111,7 @@ test('without script the forms name the return and the version they are of', asy
   const [apply] = buttonsOf(container, 'apply')
   expect([apply?.form?.method, Object.fromEntries(new FormData(apply?.form ?? undefined))]).toEqual([
     'post',
-    { filingId: String(couple.id), version: String(couple.version) },
+    { filingId: String(couple.id), version: String(couple.version), next: `${path}#divide` },
   ])
 })
 

@@ -10,8 +10,19 @@ export const hintOfRuling = {
   ),
 }
 
-/** Words of the list at the top of Income: what rules a figure out, or makes it rough. */
+/** Words of the list at the top of Income: a child, and what rules a figure out or makes it rough. */
 export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, QuestionWords>> = {
+  childUnder12: {
+    label: copy(
+      'A child younger than 12 on January 1 belonged to my household',
+      'Een kind dat op 1 januari jonger dan 12 was, hoorde bij mijn huishouden',
+    ),
+    term: copy('Child younger than 12', 'Kind jonger dan 12'),
+    hint: copy(
+      'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit: of fiscal partners to the one who earns less.',
+      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting: van fiscale partners krijgt wie het minst verdient die.',
+    ),
+  },
   partYearResident: {
     label: copy(
       'I lived outside the Netherlands for all or part of the year',

@@ -171,17 +171,6 @@ const incomeOfBoth: Readonly<
       'Alleen over de schulden hierboven; andere kosten tellen niet mee.',
     ),
   },
-  childUnder12: {
-    label: copy(
-      'A child younger than 12 on January 1 belonged to my household',
-      'Een kind dat op 1 januari jonger dan 12 was, hoorde bij mijn huishouden',
-    ),
-    term: copy('Child younger than 12', 'Kind jonger dan 12'),
-    hint: copy(
-      'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit: of fiscal partners to the one who earns less.',
-      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting: van fiscale partners krijgt wie het minst verdient die.',
-    ),
-  },
   youngDisabled: {
     label: copy(
       'I was entitled to a Wajong benefit or support',

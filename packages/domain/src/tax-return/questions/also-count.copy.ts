@@ -39,7 +39,7 @@ export interface AlsoCountGroup {
     | 'partner'
   readonly title: Copy
   readonly names: readonly AlsoCountName[]
-  /** What decides whether there is a figure, or for how long something counts: asked at the top of the step, for all to see. */
+  /** What many have, or what decides whether there is a figure or for how long something counts: asked at the top of the step, for all to see. */
   readonly isFirst?: true
   /** Folded there, what it asks named in short: rarer, and of no use to most. */
   readonly isFolded?: true
@@ -51,7 +51,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'decides',
       title: copy('Does one of these apply to you?', 'Geldt een van deze dingen voor u?'),
-      names: ['partYearResident', 'businessProfit', 'filesApart'],
+      names: ['childUnder12', 'partYearResident', 'businessProfit', 'filesApart'],
       isFirst: true,
     },
     {
@@ -117,7 +117,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'circumstances',
       title: copy('Your situation', 'Uw situatie'),
-      names: ['childUnder12', 'youngDisabled', 'singleElderly', 'untaxedAllowance'],
+      names: ['youngDisabled', 'singleElderly', 'untaxedAllowance'],
     },
     {
       id: 'assessment',
@@ -181,6 +181,7 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   dividendTaxWithheld: '/tax-guide#withholding-tax',
   box2Income: '/tax-guide#box-2',
   untaxedAllowance: '/tax-guide#thirty-percent-ruling',
+  childUnder12: '/tax-guide#other-credits',
   partYearResident: '/tax-guide#migration-dates',
   businessProfit: '/tax-guide#self-employed',
   filesApart: '/tax-guide#fiscal-partner',

@@ -21,8 +21,9 @@ const cappedYears = { from: 2023 } as const
 /** Since when an annual statement says the labour credit that was applied. */
 const labourCreditYears = { from: 2026 } as const
 
-/** What decides whether there is a figure, and how sure it is: asked in one list at the top of the step. */
+/** What many have and counts for much, and what decides whether there is a figure and how sure it is: asked at the top of the step. */
 export const firstIncomeQuestions = {
+  childUnder12: tick('always'),
   partYearResident: tick('always'),
   businessProfit: tick('always'),
   filesApart: tick('alone'),
@@ -76,7 +77,6 @@ export const alsoIncomeQuestions = {
   actualRise: euros('wealth'),
   actualFall: euros('wealth'),
   actualDebtInterest: euros('wealth'),
-  childUnder12: tick('always'),
   youngDisabled: tick('always'),
   singleElderly: tick('alone-at-pension-age'),
   untaxedAllowance: euros('wage'),

@@ -87,7 +87,6 @@ describe('the tables', () => {
         taxWithheld: 'euros',
         ...optional(
           alsoCountAt.income,
-          'childUnder12',
           'youngDisabled',
           'singleElderly',
           'partnerYoungDisabled',

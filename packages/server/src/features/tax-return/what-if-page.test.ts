@@ -52,6 +52,18 @@ test('one press keeps the best division with the return, another takes it back',
   expect((await filingOf(browser)).splitData).toBeNull()
 })
 
+test('a press leads back to the page it was made on, never to another site', async () => {
+  const { browser, filing } = await couple('dividing-on-submit')
+  const applied = await browser.post(path, { ...formOf(filing), intent: 'apply', next: '/tax-filing/submit#divide' })
+  expect([applied.status, applied.headers.get('Location')]).toEqual([303, '/tax-filing/submit#divide'])
+  const undone = await browser.post(path, {
+    ...formOf(await filingOf(browser)),
+    intent: 'undo',
+    next: '//elsewhere.example',
+  })
+  expect(undone.headers.get('Location')).toBe(`${path}#divide`)
+})
+
 test('nobody divides a return they have not seen, nor a submitted one', async () => {
   const { browser, filing } = await couple('overtaken-division')
   const stale = await browser.post(path, { ...formOf(filing), version: '0', intent: 'apply' })

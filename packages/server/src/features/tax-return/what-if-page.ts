@@ -8,6 +8,7 @@ import { noFiling, notFound } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import type { User } from '../../models/user.ts'
+import { safePath } from '../../ssr/safe-path.ts'
 import { listDocuments } from '../documents/service.ts'
 import { divisionWords } from './copy.ts'
 import { versionsIn } from './if-match.ts'
@@ -50,7 +51,7 @@ const save =
     done: keyof typeof divisionWords,
     splitOf: (ctx: Context, filing: TaxFiling) => Promise<SplitData | null>,
   ): Handler =>
-  async (ctx, filing, { version = '' }) => {
+  async (ctx, filing, { version = '', next }) => {
     const { id, userId } = filing
     const splitData = await splitOf(ctx, filing)
     await changeFiling(ctx.dependencies, {
@@ -61,7 +62,7 @@ const save =
     })
     return {
       kind: 'go',
-      to: `${path}#divide`,
+      to: safePath(next, `${path}#divide`),
       flash: { variant: 'default', title: wordsOf(divisionWords[done], ctx.state.language) },
     }
   }

@@ -1,0 +1,100 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { Hydrated } from '@aangiftewijs/ui/testing'
+import { act, fireEvent } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answeredFiling, couple, withFiling } from '../../testing/filing-fixtures.ts'
+import { pageRequest } from '../../testing/fixtures.ts'
+import { hydratePage } from '../../testing/hydrate.tsx'
+import { Page as IncomePage } from '../tax-return/IncomePage.tsx'
+import { Page as ReviewPage } from '../tax-return/ReviewPage.tsx'
+import { Page as SubmitPage } from '../tax-return/SubmitPage.tsx'
+import { whatIfPath } from './addresses.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let page: Hydrated | null = null
+const call = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', call))
+afterEach(() => {
+  page?.close()
+  page = null
+  call.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const pages = { income: IncomePage, review: ReviewPage, submit: SubmitPage } as const
+
+async function open(step: keyof typeof pages, filing: TaxFiling): Promise<HTMLElement> {
+  const Page: ComponentType = pages[step]
+  page = await hydratePage(Page, pageRequest({ path: `/tax-filing/${step}`, language: 'en', data: withFiling(filing) }))
+  expect(page.complaints).toEqual([])
+  return page.container
+}
+const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? ''
+const cardOf = (container: HTMLElement) => container.querySelector('section[aria-labelledby="lawful-result"]')
+const offerIn = (container: HTMLElement) => cardOf(container)?.querySelector('#divide') ?? null
+const checked = (container: HTMLElement) => textOf(container.querySelector('#check-division'))
+const amountIn = (text: string) => /€ [\d.]+/.exec(text)?.[0]
+
+test.each(['review', 'submit'] as const)(
+  '%s names in the card of the result what dividing differently is worth, with a press that leads back here',
+  async (step) => {
+    const offer = offerIn(await open(step, couple))
+    expect(textOf(offer)).toMatch(/^Divide differently: € [\d.]+ more for you two together\./)
+    const form = offer?.querySelector('form')
+    expect([form?.method, form?.getAttribute('action'), Object.fromEntries(new FormData(form ?? undefined))]).toEqual([
+      'post',
+      whatIfPath,
+      { filingId: String(couple.id), version: String(couple.version), next: `/tax-filing/${step}#divide` },
+    ])
+  },
+)
+
+test('the checklist names the same amount before submitting, and leads to the division', async () => {
+  const container = await open('submit', couple)
+  expect(checked(container)).toContain('Can be better')
+  expect(amountIn(checked(container))).toBe(amountIn(textOf(offerIn(container))))
+  expect(container.querySelector('#check-division a')?.getAttribute('href')).toBe(`${whatIfPath}#divide`)
+})
+
+test('one press uses it, the same button takes it back, and the checklist has it done', async () => {
+  const container = await open('submit', couple)
+  const button = offerIn(container)?.querySelector('button')
+  if (button?.form === null || button === undefined || button === null) throw new Error('no button')
+  const worth = amountIn(textOf(offerIn(container)))
+  button.focus()
+  let stored = couple
+  call.mockImplementation(async (_, init) => {
+    if (init?.method !== 'PATCH') return Response.json([stored])
+    stored = { ...couple, ...JSON.parse(String(init.body)), version: couple.version + 1 }
+    return Response.json(stored)
+  })
+  await act(async () => fireEvent.submit(button.form as HTMLFormElement))
+  expect(textOf(offerIn(container))).toContain(
+    `Your best division counts: ${worth} more for you two together than half each.`,
+  )
+  expect([button.value, document.activeElement === button, checked(container)]).toEqual([
+    'undo',
+    true,
+    'Division between you twoDone',
+  ])
+})
+
+test('a submitted return says what another division would have been worth, and offers no press', async () => {
+  const offer = offerIn(await open('submit', { ...couple, completed: true, currentStep: 'submit' }))
+  expect(textOf(offer)).toMatch(/^Divided differently it would have been € [\d.]+ more/)
+  expect([textOf(offer).includes('A correction can have another'), offer?.querySelector('button')]).toEqual([
+    true,
+    null,
+  ])
+})
+
+test.each<[string, keyof typeof pages, TaxFiling]>([
+  ['who files alone', 'submit', { ...answeredFiling, isJointFiling: false, partnerData: null }],
+  ['a couple whose other income is not known', 'submit', answeredFiling],
+  ['a couple that is still answering', 'income', couple],
+])('%s is offered nothing', async (_, step, filing) => {
+  const container = await open(step, filing)
+  expect([offerIn(container), container.querySelector('#check-division')]).toEqual([null, null])
+})
