@@ -148,8 +148,8 @@ test.each([
 
 test('the deadline is said as everywhere, and in the past once it is', () =>
   expect(['2025-04-30', '2025-05-01'].map((day) => topicAnswer('deadline', 2024, day).en)).toEqual([
-    'For 2024: The deadline is May 1, 2025: April 30, 2025 is the last day. If your letter names another day, that day counts. You may ask for more time before the deadline.',
-    'For 2024: The deadline was May 1, 2025: April 30, 2025 was the last day. If your letter named another day, or you were given more time, that day counts.',
+    'For 2024: The return has to be filed before May 1, 2025 (April 30, 2025 at the latest). If your letter names another day, that day counts. You may ask for more time before the deadline.',
+    'For 2024: The return had to be filed before May 1, 2025 (April 30, 2025 at the latest). If your letter named another day, or you were given more time, that day counts.',
   ]))
 
 test('every answer has its figures, in both languages and every year', () => {

@@ -95,7 +95,7 @@ describe('the figures the guide leads with', () => {
       '/tax-guide?year=2023',
       { now: '2024-04-30T22:00:00.000Z' },
       'The figures of 2023',
-      'The deadline was May 1, 2024: April 30, 2024 was the last day.',
+      'The return had to be filed before May 1, 2024 (April 30, 2024 at the latest).',
     ],
     [
       'with a deadline that is still to come',

@@ -8,7 +8,7 @@ import { FoldedQuestions } from './FoldedQuestions.tsx'
 import { useAlsoAsked } from './use-also-asked.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
-/** What decides whether there is a figure, or for how long something counts: for all to see, before the amounts. */
+/** A child, and what decides whether there is a figure or for how long something counts: for all to see, before the amounts. */
 export function Part() {
   const place = useRef<HTMLDivElement>(null)
   useTypedBefore(place)

@@ -1,7 +1,7 @@
 import { isOpen, submitWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
-import { Heading, Stack } from '@aangiftewijs/ui/layout'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
@@ -76,6 +76,11 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
       <Checkbox name="confirmation" isRequired {...form.errorOf('confirmation')}>
         <T text={submitWords.confirmation.label} />
       </Checkbox>
+      {filing.isJointFiling && (
+        <Text size="sm" tone="muted">
+          <T text={words.partnerSigns} />
+        </Text>
+      )}
     </StepForm>
   )
 }

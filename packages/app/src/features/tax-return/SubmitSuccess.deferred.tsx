@@ -1,4 +1,5 @@
-import { referenceOf } from '@aangiftewijs/domain/tax-return'
+import { dayOf } from '@aangiftewijs/domain/day'
+import { deadlineOf, referenceOf } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Prose, Stack, Unbroken } from '@aangiftewijs/ui/layout'
@@ -6,24 +7,26 @@ import { Tile } from '@aangiftewijs/ui/Tile'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
 import { useCurrentFiling } from '../../ports/queries.ts'
+import { usePage } from '../../shell/page-context.tsx'
 import { Outcome } from '../lawful-result/Outcome.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
 import { successWords } from './success.copy.ts'
 import { useWizardLink } from './use-wizard-link.ts'
-
-const nextSteps = [
-  successWords.nextNothing,
-  successWords.nextKeep,
-  successWords.nextDocuments,
-  successWords.nextReal,
-] as const
 
 /** What there is to know and do after submitting: the reference, what it comes to, what happens next, a record to keep. Spec 2 § 2.8. */
 export function Part() {
   const filing = useCurrentFiling()
   const choice = useLanguageChoice()
   const link = useWizardLink()
+  const { now } = usePage()
   if (filing === null) return null
+  const nextSteps = [
+    successWords.nextNothing,
+    successWords.nextKeep,
+    successWords.nextDocuments,
+    deadlineOf(filing.year, dayOf(new Date(now))).realReturn,
+    ...(filing.isJointFiling ? [successWords.nextPartner] : []),
+  ]
   return (
     <Stack gap={8}>
       <Banner tone="success" title={<T text={successWords.received} />} headingLevel={2}>

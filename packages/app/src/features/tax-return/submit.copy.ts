@@ -13,6 +13,10 @@ export const words = {
     'Finish the steps marked “Missing” first. The links take you there.',
     'Maak eerst de stappen af waar ‘Ontbreekt’ bij staat. De links brengen u erheen.',
   ),
+  partnerSigns: copy(
+    'Here you submit for you two with one tick. A real return your partner signs, too, with a DigiD of their own.',
+    'Hier zendt u met één vinkje voor u beiden in. Een echte aangifte ondertekent uw partner ook, met een eigen DigiD.',
+  ),
   submit: copy('Submit tax filing', 'Aangifte inzenden'),
   submitting: copy('Submitting...', 'Bezig met inzenden...'),
   agreementRequired: copy('Agreement required', 'Akkoord nodig'),

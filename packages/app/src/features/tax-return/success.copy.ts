@@ -20,9 +20,9 @@ export const successWords = {
     'Your uploaded documents are deleted 24 hours after you uploaded them.',
     'Uw geüploade documenten worden 24 uur na het uploaden verwijderd.',
   ),
-  nextReal: copy(
-    'For a real return, sign in at the tax authority before the deadline.',
-    'Voor een echte aangifte logt u vóór de uiterste datum in bij de Belastingdienst.',
+  nextPartner: copy(
+    'In a real return of you two together your partner signs, too, with a DigiD of their own: it counts once both of you have signed.',
+    'Een echte gezamenlijke aangifte ondertekent uw partner ook, met een eigen DigiD: ze telt pas als u allebei hebt ondertekend.',
   ),
   download: copy('Download Form', 'Formulier downloaden'),
   preparing: copy('Preparing your form...', 'Formulier voorbereiden...'),

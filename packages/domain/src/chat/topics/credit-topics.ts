@@ -43,6 +43,7 @@ export const creditTopics = {
       'combinatiekorting-|iack|kinderkorting|kindkorting',
       'combination credit',
       'credit|korting child|children|kid|kids|kind|kinderen',
+      'child|children|kid|kids|kind|kinderen partner|vrouw|man|wife|husband work|works|working|werkt|werken|parttime|deeltijd|earn|earns|verdient',
     ],
     broad: ['kind|kinderen|child|children|kids|combination'],
     guide: '/tax-guide#other-credits',
@@ -51,8 +52,8 @@ export const creditTopics = {
       return { max: whole(under.max), rate: rate(under.rate), from: whole(from) }
     },
     answer: copy(
-      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for who works and has a child younger than 12; of two partners the one who earns less gets it.',
-      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. Ze is voor wie werkt en een kind jonger dan 12 heeft; van twee partners krijgt degene die minder verdient haar.',
+      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for who works and has a child younger than 12; of two partners the one who earns less gets it. Tick the child at the top of Income.',
+      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. Ze is voor wie werkt en een kind jonger dan 12 heeft; van twee partners krijgt degene die minder verdient haar. Vink het kind aan boven aan Inkomen.',
     ),
   },
   singleElderlyCredit: {

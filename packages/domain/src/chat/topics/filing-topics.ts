@@ -2,7 +2,7 @@ import { copy } from '../../language/index.ts'
 import { deadlineOf } from '../../tax-return/deadline.ts'
 import type { Topic } from './topic.ts'
 
-/** When the return is late, or somebody wants more time or to pay later. */
+/** Who signs, when the return is late, or somebody wants more time or to pay later. */
 export const filingTopics = {
   payment: {
     keywords: [
@@ -16,6 +16,19 @@ export const filingTopics = {
     answer: copy(
       'Paying is arranged with the tax authority when its assessment comes: the last day stands on it, and there you may ask to pay later or in parts. On this site nothing is paid.',
       'Betalen regelt u met de Belastingdienst als de aanslag komt: daarop staat de uiterste dag, en daar kunt u vragen om later of in termijnen te betalen. Op deze site betaalt u niets.',
+    ),
+  },
+  signing: {
+    keywords: [
+      'ondertekenen|ondertekent|onderteken|handtekening|signature|signs|signing',
+      'partner|vrouw|man|wife|husband|both|together sign|teken|tekent|tekenen !in|up|out',
+      'sign !in|up|out return|filing',
+    ],
+    guide: '/tax-guide#fiscal-partner',
+    figures: () => ({}),
+    answer: copy(
+      'You sign a real return with your own DigiD. In a return of you two together your partner signs, too, with a DigiD of their own. Here one tick is enough: it is practice.',
+      'Een echte aangifte ondertekent u met uw DigiD. Doet u samen aangifte, dan ondertekent uw partner ook, met een eigen DigiD. Hier is één vinkje genoeg: het is oefenen.',
     ),
   },
   late: {

@@ -58,15 +58,15 @@ test('what was also counted stands under headings of its own, after the step tha
   const { sections, verdict } = returnDocument(alone(also), 'AW-2024-000012', 'Sanne de Wit', 'nl')
   expect(sections.slice(2, 8).map(({ heading, rows }) => [heading, rows.length])).toEqual([
     ['Inkomen', 3],
+    ['Geldt een van deze dingen voor u?', 1],
     ['Inkomen van uw partner', 1],
     ['Spaargeld, beleggingen en uw eigen vennootschap', 1],
-    ['Uw situatie', 1],
     ['Aftrekposten', 4],
     ['Uw woning', 1],
   ])
-  expect([sections[3]?.rows, sections[5]?.rows, sections[7]?.rows]).toEqual([
-    [{ term: 'Loon van uw partner', value: '€\u00a021.000,00' }],
+  expect([sections[3]?.rows, sections[4]?.rows, sections[7]?.rows]).toEqual([
     [{ term: 'Kind jonger dan 12', value: 'Ja' }],
+    [{ term: 'Loon van uw partner', value: '€\u00a021.000,00' }],
     [{ term: 'WOZ-waarde van uw woning', value: '€\u00a0415.000,00' }],
   ])
   expect(verdict.remark).toBe(

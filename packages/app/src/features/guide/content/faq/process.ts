@@ -11,7 +11,7 @@ export const process: Part = {
       title: copy('When is the deadline?', 'Wanneer moet de aangifte binnen zijn?'),
       blocks: [
         paragraph(
-          'The deadline is May 1 of the year after the tax year: April 30 is the last day. For 2024 the deadline was May 1, 2025: April 30, 2025 was the last day. If your letter from the Belastingdienst names another date, that date counts.',
+          'The deadline is May 1 of the year after the tax year: you file before that day (April 30 at the latest). The return of 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). If your letter from the Belastingdienst names another date, that date counts.',
           'U doet aangifte vóór 1 mei van het jaar na het belastingjaar (uiterlijk 30 april). Over 2024 moest de aangifte vóór 1 mei 2025 binnen zijn (uiterlijk 30 april 2025). Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
         ),
         paragraph(

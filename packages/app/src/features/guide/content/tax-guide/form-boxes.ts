@@ -37,16 +37,16 @@ export const formBoxes: Part = {
           'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt. Woont u samen, dan kunt u het ook zijn: bijvoorbeeld met een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling.',
         ),
         paragraph(
-          'Partners may divide some items as they like, such as the mortgage interest, gifts and box 3. Giving everything to the higher income is often good, but not always: try both.',
-          'Partners mogen sommige posten vrij verdelen, zoals de hypotheekrente, giften en box 3. Alles bij het hoogste inkomen zetten is vaak gunstig, maar niet altijd: probeer beide.',
+          'Partners may divide some items as they like, such as the mortgage interest, gifts and box 3. Giving everything to the higher income is often good, but not always: the overview of your practice return says what another division is worth.',
+          'Partners mogen sommige posten vrij verdelen, zoals de hypotheekrente, giften en box 3. Alles bij het hoogste inkomen zetten is vaak gunstig, maar niet altijd: het overzicht van uw oefenaangifte zegt wat een andere verdeling scheelt.',
         ),
         paragraph(
           'Did you marry, move in together or separate during the year? Who were partners for a part of it may choose, both of them, to be partners for all of it; otherwise you divide nothing. Married people stop being partners once a divorce was asked of the court and they are no longer registered at one address.',
           'Bent u in de loop van het jaar getrouwd, gaan samenwonen of uit elkaar gegaan? Wie een deel van het jaar partners waren, mogen er samen voor kiezen het hele jaar partners te zijn; anders verdeelt u niets. Wie getrouwd is, is geen partner meer als de echtscheiding bij de rechter is aangevraagd en u niet meer op één adres staat ingeschreven.',
         ),
         paragraph(
-          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, also when each of you files apart: the law counts you two together, for example for the combination credit, box 3 and the thresholds. Unticked, your partner’s papers and answers count no more; they come back when you tick it again.',
-          'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap. Kies dat altijd als u een fiscale partner hebt, ook als u elk apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan tellen de papieren en antwoorden van uw partner niet mee; ze komen terug als u het weer kiest.',
+          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, also when each of you files apart: the law counts you two together, for example for the combination credit, box 3 and the thresholds. Unticked, your partner’s papers and answers count no more; they come back when you tick it again. Of a real return of you two together each of you signs, with a DigiD of your own.',
+          'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap. Kies dat altijd als u een fiscale partner hebt, ook als u elk apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan tellen de papieren en antwoorden van uw partner niet mee; ze komen terug als u het weer kiest. Een echte gezamenlijke aangifte ondertekent u allebei, ieder met een eigen DigiD.',
         ),
       ],
     },
