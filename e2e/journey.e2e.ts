@@ -71,6 +71,17 @@ async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Pro
   await page.getByText('This division counts in your return.').waitFor()
 }
 
+/** Takes the division back where the return is submitted, and uses it again: each a press that stays on the page. */
+async function divideOnSubmit(page: Page): Promise<void> {
+  await page.getByText('Your best division counts: € 425 more for you two together than half each.').waitFor()
+  await page.getByRole('button', { name: 'Undo: half each' }).click()
+  await page.getByRole('heading', { name: figures.halfEach }).waitFor()
+  await page.getByText('Divided differently it comes to € 425 more for you two together.').waitFor()
+  await page.getByRole('button', { name: 'Use this division' }).click()
+  await page.getByRole('heading', { name: figures.divided }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/tax-filing/submit')
+}
+
 /** The PDF of the only return says these, in Dutch as the server’s own words are. */
 async function expectOnPaper(page: Page, ...said: readonly RegExp[]): Promise<void> {
   const [filing] = await (await page.request.get('/api/tax-filings')).json()
@@ -131,6 +142,7 @@ describe.each([
     await page.waitForURL('**/tax-filing/review')
 
     await page.getByRole('heading', { name: figures.halfEach }).waitFor()
+    await page.getByText('Divide differently: € 425 more for you two together.').waitFor()
     await readTrace(page)
     const demonstration = page.locator('details', {
       hasText: /demonstration calculation|berekening van deze demonstratie/,
@@ -144,9 +156,12 @@ describe.each([
     await page.getByRole('heading', { name: figures.divided }).waitFor()
     await untilReady()
     await check()
+    await divideOnSubmit(page)
+    await check()
     await page.locator('[name="confirmation"]').check({ force: true })
     await continueFrom(page, 'confirmation')
     await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
+    await page.getByText('your partner signs, too, with a DigiD of their own').waitFor()
     await check()
     await expectOnPaper(
       page,

@@ -102,7 +102,7 @@ describe('the figures the guide leads with', () => {
       '/tax-guide?year=2023',
       { now: '2024-04-30T21:59:00.000Z' },
       'The figures of 2023',
-      'April 30, 2024 is the last day',
+      'The return has to be filed before May 1, 2024 (April 30, 2024 at the latest).',
     ],
     [
       'of the return that is open',

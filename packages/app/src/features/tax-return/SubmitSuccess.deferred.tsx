@@ -1,5 +1,5 @@
 import { dayOf } from '@aangiftewijs/domain/day'
-import { deadlineOf, referenceOf } from '@aangiftewijs/domain/tax-return'
+import { realReturnOf, referenceOf } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Prose, Stack, Unbroken } from '@aangiftewijs/ui/layout'
@@ -24,7 +24,7 @@ export function Part() {
     successWords.nextNothing,
     successWords.nextKeep,
     successWords.nextDocuments,
-    deadlineOf(filing.year, dayOf(new Date(now))).realReturn,
+    realReturnOf(filing.year, dayOf(new Date(now))),
     ...(filing.isJointFiling ? [successWords.nextPartner] : []),
   ]
   return (

@@ -40,7 +40,7 @@ export const overview: Part = {
       title: copy('The deadline', 'De uiterste datum'),
       blocks: [
         paragraph(
-          'You usually have to file before May 1 of the following year (April 30 at the latest). The return of 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). Filing opens on March 1.',
+          'You usually have until May 1 of the following year: you file before that day (April 30 at the latest). The return of 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). Filing opens on March 1.',
           'U doet meestal aangifte vóór 1 mei van het volgende jaar (uiterlijk 30 april). De aangifte over 2024 moest vóór 1 mei 2025 binnen zijn (uiterlijk 30 april 2025). Aangifte doen kan vanaf 1 maart.',
         ),
         list(

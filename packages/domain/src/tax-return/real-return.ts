@@ -1,0 +1,32 @@
+import { type Day, dayInWords } from '../day/index.ts'
+import { type Copy, copy, type Language, wordsOf } from '../language/index.ts'
+import { deadlineOf } from './deadline.ts'
+
+/** What to do with a real return, by what the day still allows. `date`: the deadline; `until`: the last day of the five years after. */
+const sentences = {
+  ahead: copy(
+    'For a real return, sign in at the tax authority before the deadline.',
+    'Voor een echte aangifte logt u vóór de uiterste datum in bij de Belastingdienst.',
+  ),
+  late: copy(
+    'A real return had to be filed before {date}. You can still file it, or change the one you filed, in Mijn Belastingdienst until {until}. Did a letter ask you for it? Then file at once: a fine may follow.',
+    'Een echte aangifte moest vóór {date} binnen zijn. U kunt haar nog tot en met {until} doen of verbeteren in Mijn Belastingdienst. Kreeg u er een brief over? Doe haar dan meteen: er kan een boete volgen.',
+  ),
+  over: copy(
+    'A real return had to be filed before {date}. To file it of your own accord, or to change it, you had until {until}.',
+    'Een echte aangifte moest vóór {date} binnen zijn. Om haar uit uzelf te doen of te verbeteren had u tot en met {until}.',
+  ),
+}
+
+/** Years after the tax year in which it can be filed of one’s own accord, or changed. Wet IB 9.4, 9.6. */
+const yearsToChange = 5
+
+/** What to do with a real return of a year, as it is said on `today`. */
+export function realReturnOf(year: number, today: Day): Copy {
+  const { date, isPassed } = deadlineOf(year, today)
+  const until = `${year + yearsToChange}-12-31`
+  const sentence = isPassed ? sentences[today > until ? 'over' : 'late'] : sentences.ahead
+  const [day, end] = [dayInWords(date), dayInWords(until)]
+  const filled = (language: Language) => wordsOf(sentence, language, { date: day[language], until: end[language] })
+  return copy(filled('en'), filled('nl'))
+}
