@@ -7,13 +7,13 @@ import { Banner } from '@aangiftewijs/ui/Banner'
 import { Card } from '@aangiftewijs/ui/Card'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
-import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMemo } from 'react'
 import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
 import { divideHere } from './addresses.ts'
 import { divisionWords, partWords, words } from './copy.ts'
-import { DivisionChoice } from './DivisionChoice.tsx'
 import { DivisionCurves } from './DivisionCurves.tsx'
+import { DivisionForm } from './DivisionForm.tsx'
 import { type Divided, isChosen } from './divided.ts'
 import { MovesTable } from './MovesTable.tsx'
 import { PartnerUnknown } from './PartnerUnknown.tsx'
@@ -35,7 +35,7 @@ export function DivisionCard({ filing, household }: DivisionCardProps) {
         <Stack gap={6}>
           <Saved division={division} filing={filing} />
           <WhoTakesWhat division={division} />
-          <DivisionChoice division={division} filing={filing} />
+          <Choice division={division} filing={filing} />
           {division.why && <Why why={division.why} />}
           <DivisionCurves parts={division.best.parts} />
         </Stack>
@@ -103,6 +103,25 @@ const WhoTakesWhat = ({ division: { best } }: Pick<Divided, 'division'>) => (
     }))}
   />
 )
+
+/** The forms: the first stays the same element when its press is done, so that the focus stays. */
+function Choice({ division, filing }: Divided) {
+  if (filing.completed)
+    return (
+      <Text tone="muted">
+        <T text={divisionWords.readOnly} />
+      </Text>
+    )
+  const chosen = isChosen({ division, filing })
+  return (
+    <Cluster gap={3}>
+      <DivisionForm intent={chosen ? 'undo' : 'apply'} filing={filing} splitData={division.splitData} />
+      {!chosen && filing.splitData !== null && (
+        <DivisionForm intent="undo" filing={filing} splitData={division.splitData} />
+      )}
+    </Cluster>
+  )
+}
 
 /** What the tax moved by most, either way. */
 const reasonWords = {

@@ -7,11 +7,11 @@ import { useQueryClient } from '../../ports/queries.ts'
 import { sendOnce } from '../../ports/send-once.ts'
 import { useErrorTitle } from '../../shell/document-title.ts'
 import { FormErrorSummary, hasErrors } from '../../shell/form-errors.tsx'
-import { usePage } from '../../shell/page-context.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
-import { divideHere, whatIfPath } from './addresses.ts'
+import { whatIfPath } from './addresses.ts'
 import { divisionWords } from './copy.ts'
+import { DivisionFields } from './DivisionFields.tsx'
 
 const filingsPath = '/api/tax-filings'
 
@@ -23,10 +23,10 @@ interface DivisionFormProps {
 }
 
 /** One press that uses the best division, or takes a chosen one back. Without script the server finds the same division. */
-export function DivisionForm({ intent, filing: { id, version }, splitData }: DivisionFormProps) {
+export function DivisionForm({ intent, filing, splitData }: DivisionFormProps) {
+  const { id, version } = filing
   const say = useWords()
   const answers = useQueryClient()
-  const { path } = usePage()
   const isApplying = intent === 'apply'
   const { errors, isPending, submit } = useFormCall({
     name: intent,
@@ -44,9 +44,7 @@ export function DivisionForm({ intent, filing: { id, version }, splitData }: Div
   useErrorTitle(hasErrors(errors))
   return (
     <form method="post" action={whatIfPath} onSubmit={submit}>
-      <input type="hidden" name="filingId" value={id} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="next" value={`${path}#${divideHere}`} />
+      <DivisionFields filing={filing} />
       <Stack gap={4}>
         <FormErrorSummary lines={errors.message === null ? [] : [{ text: errors.message }]} attempt={errors.attempt} />
         <div>

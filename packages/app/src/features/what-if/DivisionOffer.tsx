@@ -1,18 +1,26 @@
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { worthIt } from '@aangiftewijs/domain/what-if'
+import { Button } from '@aangiftewijs/ui/Button'
 import { ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { divideHere } from './addresses.ts'
-import { offerWords } from './copy.ts'
-import { DivisionChoice } from './DivisionChoice.tsx'
+import { divideHere, whatIfPath } from './addresses.ts'
+import { divisionWords, offerWords } from './copy.ts'
+import { DivisionFields } from './DivisionFields.tsx'
 import { type Divided, isChosen, leftToGain } from './divided.ts'
 
 /** What a couple has to hear of its division beside its result; null for nothing. */
 function saidOf(divided: Divided) {
   const gain = leftToGain(divided)
-  if (gain > 0) return { text: divided.filing.completed ? offerWords.missed : offerWords.better, cents: gain }
+  if (gain > 0)
+    return {
+      text: divided.filing.completed ? offerWords.missed : offerWords.better,
+      cents: gain,
+      intent: 'apply',
+    } as const
   const { even } = divided.division.best.saves
-  return isChosen(divided) && even >= worthIt ? { text: offerWords.counts, cents: even } : null
+  return isChosen(divided) && even >= worthIt
+    ? ({ text: offerWords.counts, cents: even, intent: 'undo' } as const)
+    : null
 }
 
 /** For the card of a couple’s result: what dividing differently is worth and the press that does it, or takes it back; null for nothing. */
@@ -27,9 +35,25 @@ export function divisionOffer(divided: Divided) {
           <T text={said.text} values={values} />
         </Text>
         <ScreenOnly>
-          <DivisionChoice {...divided} />
+          {divided.filing.completed ? (
+            <Text tone="muted">
+              <T text={divisionWords.readOnly} />
+            </Text>
+          ) : (
+            <Press filing={divided.filing} intent={said.intent} />
+          )}
         </ScreenOnly>
       </Stack>
     </div>
   )
 }
+
+/** Posted with script, too: the page comes back with all that hangs on it, so that what is submitted is what was seen. */
+const Press = ({ filing, intent }: Pick<Divided, 'filing'> & { readonly intent: 'apply' | 'undo' }) => (
+  <form method="post" action={whatIfPath}>
+    <DivisionFields filing={filing} />
+    <Button type="submit" name="intent" value={intent} variant={intent === 'apply' ? 'primary' : 'secondary'}>
+      <T text={divisionWords[intent]} />
+    </Button>
+  </form>
+)

@@ -64,6 +64,13 @@ test('a press leads back to the page it was made on, never to another site', asy
   expect(undone.headers.get('Location')).toBe(`${path}#divide`)
 })
 
+test('a press that is sent twice is done once, and both answers lead on', async () => {
+  const { browser, filing } = await couple('double-dividing')
+  const apply = () => browser.post(path, { ...formOf(filing), intent: 'apply' })
+  const statuses = [(await apply()).status, (await apply()).status]
+  expect([statuses, (await filingOf(browser)).version]).toEqual([[303, 303], filing.version + 1])
+})
+
 test('nobody divides a return they have not seen, nor a submitted one', async () => {
   const { browser, filing } = await couple('overtaken-division')
   const stale = await browser.post(path, { ...formOf(filing), version: '0', intent: 'apply' })

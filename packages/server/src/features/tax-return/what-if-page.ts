@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { householdOf } from '@aangiftewijs/domain/lawful-result'
@@ -54,12 +55,14 @@ const save =
   async (ctx, filing, { version = '', next }) => {
     const { id, userId } = filing
     const splitData = await splitOf(ctx, filing)
-    await changeFiling(ctx.dependencies, {
-      userId,
-      filingId: id,
-      patch: { splitData },
-      expected: versionsIn(version),
-    })
+    // A second press of a double click finds it done.
+    if (!isDeepStrictEqual(splitData, filing.splitData))
+      await changeFiling(ctx.dependencies, {
+        userId,
+        filingId: id,
+        patch: { splitData },
+        expected: versionsIn(version),
+      })
     return {
       kind: 'go',
       to: safePath(next, `${path}#divide`),
