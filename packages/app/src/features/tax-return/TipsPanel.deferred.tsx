@@ -1,5 +1,5 @@
 import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
-import { lawfulTips } from '@aangiftewijs/domain/lawful-tips'
+import { type LawfulTip, lawfulTips } from '@aangiftewijs/domain/lawful-tips'
 import { suggestedAmounts } from '@aangiftewijs/domain/tax-return'
 import { fiveOf, type Tip, tipsFor } from '@aangiftewijs/domain/tips'
 import { tipsMachine } from '@aangiftewijs/machines/tips'
@@ -108,7 +108,7 @@ function useShownTips(tips: readonly Tip[] | null) {
   return fiveOf(tips, result?.kind === 'figure' ? lawfulTips(result) : [])
 }
 
-const Tips = ({ tips, fromResult }: ReturnType<typeof fiveOf>) => (
+const Tips = ({ tips, fromResult }: ReturnType<typeof fiveOf<LawfulTip>>) => (
   <Stack gap={6}>
     <LawfulTips tips={fromResult} />
     {fromResult.length === 0 ? (
