@@ -28,7 +28,7 @@ setEngineFlags()
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
 async function openDependencies(config: Config, log: Logger): Promise<Dependencies> {
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, (details, text) => log.info(details, text))
   return {
     ...storage,
     clock: { now: () => new Date() },

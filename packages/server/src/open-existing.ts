@@ -59,8 +59,13 @@ export async function requireInstallation(config: Config): Promise<void> {
 
 /** @throws {ConfigError} when the tables are of another version of the server: changing them is for a start */
 export async function requireCurrent({ migrator }: Database): Promise<void> {
-  const other = (await migrator.status()).find(({ state }) => state !== 'done')
-  if (other !== undefined)
+  const others = (await migrator.status()).filter(({ state }) => state !== 'done')
+  const newer = others.filter(({ state }) => state === 'unknown').map(({ name }) => name)
+  if (newer.length > 0)
+    throw new ConfigError(
+      `The database was changed by a newer version of the server than this command (${newer.join(', ')}): use the command of that version, and stop every server of this one (docs/operations.md, Updating).`,
+    )
+  if (others.length > 0)
     throw new ConfigError(
       'The database is of another version of the server than this command: use the command of that version, or start this version of the server first (docs/operations.md, Updating).',
     )

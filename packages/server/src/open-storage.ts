@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { QueryTypes } from 'sequelize'
 import { leftBeside } from './backup/dump.ts'
-import { createCipher } from './database/cipher.ts'
+import { type Cipher, createCipher } from './database/cipher.ts'
 import { connectPostgres, connectSqlite } from './database/connection.ts'
-import { type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
+import { type Database, type DatabaseLocation, locationOf, openDatabase } from './database/database.ts'
 import { bringUpToDate, claimStore, installationIdOf, requireSameStore } from './database/installation.ts'
+import type { Tell } from './database/table-locks.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Config, ConfigError } from './env.ts'
 import { openDocumentStore } from './features/documents/store/index.ts'
@@ -15,26 +16,48 @@ export type Storage = Pick<Dependencies, 'config' | 'keys' | 'cipher' | 'databas
 
 /**
  * Opens the database, brings its tables up to date, and opens the document store that belongs to it.
- * @throws {ConfigError} with a sentence for the operator
+ * @param tell hears how far the tables are
+ * @throws {ConfigError} with a sentence for the operator; nothing that was there is changed then
  */
-export async function openStorage(config: Config): Promise<Storage> {
-  requireWhole(locationOf(config))
+export async function openStorage(config: Config, tell?: Tell): Promise<Storage> {
+  const location = locationOf(config)
+  requireWhole(location)
   await requireKeyOf(config)
   const keys = openKeys(config)
   const cipher = createCipher(keys.dataKeys)
-  const database = openDatabase(locationOf(config), cipher)
+  let database = openDatabase(location, cipher, 'changing')
   try {
-    await bringUpToDate(database, cipher).catch((error: unknown) => {
-      throw cannotUseDatabase(config, error)
-    })
-    const installationId = await installationIdOf(database)
     const store = await openDocumentStore(config)
-    if (config.databaseUrl !== null || config.documentStore !== null)
-      await requireSameStore(database, store, installationId)
-    await claimStore(store, installationId)
+    let installationId = ''
+    const requireOwnStore = async () => {
+      installationId = await installationIdOf(database)
+      if (config.databaseUrl !== null || config.documentStore !== null)
+        await requireSameStore(database, store, installationId)
+      await claimStore(store, installationId)
+    }
+    try {
+      await bringUpToDate(database, cipher, requireOwnStore, tell)
+      database = await openToWork(database, location, cipher)
+    } catch (error) {
+      throw cannotUseDatabase(config, error)
+    }
     return { config, keys, cipher, database, store, installationId }
   } catch (error) {
     await database.close()
+    throw error
+  }
+}
+
+/** On Postgres another one, whose connections nobody can change the tables under. @returns it, once it was tried */
+async function openToWork(database: Database, location: DatabaseLocation, cipher: Cipher): Promise<Database> {
+  if ('sqliteFile' in location) return database
+  await database.close()
+  const working = openDatabase(location, cipher, 'working')
+  try {
+    await working.sequelize.authenticate()
+    return working
+  } catch (error) {
+    await working.close()
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { type Cipher, createCipher } from '../database/cipher.ts'
 import { type Database, locationOf, openDatabase } from '../database/database.ts'
 import { takeFolder } from '../database/folder-lock.ts'
 import { bringUpToDate } from '../database/installation.ts'
+import type { Tell } from '../database/table-locks.ts'
 import { type Config, readConfig } from '../env.ts'
 import { openKeys, prepareDataDir } from '../generated-keys.ts'
 import { requireInstallation, requireServersUser } from '../open-existing.ts'
@@ -17,7 +18,7 @@ interface Action {
 
 const nothingTaken = async () => {}
 
-/** No server works on tables that change: of an SQLite file that is certain, of Postgres it is the operator's. */
+/** No server works on tables that change: the folder's lock sees to that of an SQLite file, the migrator of Postgres. */
 async function takeTables(config: Config): Promise<() => Promise<void>> {
   requireServersUser(config.dataDir)
   prepareDataDir(config)
@@ -37,7 +38,8 @@ const actions: Readonly<Record<string, Action>> = {
   up: {
     prepare: takeTables,
     run: async (database, say, cipher) => {
-      const names = await bringUpToDate(database, cipher)
+      const tell: Tell = (details, text) => say([text, ...Object.values(details)].join(' '))
+      const names = await bringUpToDate(database, cipher, undefined, tell)
       say(names.length === 0 ? 'Nothing is pending.' : `Done: ${names.join(', ')}.`)
     },
   },
@@ -65,7 +67,7 @@ export const migrate: Command = {
     const release = await action.prepare(config)
     try {
       const cipher = createCipher(openKeys(config).dataKeys)
-      const database = openDatabase(locationOf(config), cipher)
+      const database = openDatabase(locationOf(config), cipher, 'changing')
       try {
         await action.run(database, say, cipher)
       } finally {

@@ -1,5 +1,6 @@
 import { Sequelize, Transaction } from 'sequelize'
 import sqlite3 from 'sqlite3'
+import { enterTables } from './table-locks.ts'
 
 /**
  * What every SQLite connection is set to before its first statement. `synchronous=FULL`: an acknowledged save survives a power cut.
@@ -85,18 +86,28 @@ export function connectSqlite(file: string): Sequelize {
   return sequelize
 }
 
+/**
+ * What a database is opened for: to look at it or to copy it; to change its tables, which takes as long as it takes; or to work on its
+ * tables, which are then this version's and stay so as long as one connection is open. Of SQLite the lock of the folder sees to that.
+ */
+export type Use = 'looking' | 'changing' | 'working'
+
+/** Milliseconds a statement may take: who asks is told within seconds that the database does not answer, and may try again. */
+const statementTimes = { statement_timeout: 10_000, query_timeout: 12_000 }
+
 /** Connects to Postgres. */
-export const connectPostgres = (url: string): Sequelize =>
+export const connectPostgres = (url: string, use: Use = 'looking'): Sequelize =>
   new Sequelize(url, {
     dialect: 'postgres',
     logging: false,
-    // Who asks is told within seconds that the database does not answer, and may try again.
-    pool: { max: 10, acquire: 5_000 },
+    // Who works keeps one connection, however little there is to do.
+    pool: { max: 10, min: use === 'working' ? 1 : 0, acquire: 5_000 },
     dialectOptions: {
+      application_name: 'aangiftewijs',
       connectionTimeoutMillis: 2_000,
-      statement_timeout: 10_000,
-      query_timeout: 12_000,
       keepAlive: true,
+      ...(use === 'changing' ? {} : statementTimes),
     },
+    ...(use === 'working' ? { hooks: { afterConnect: enterTables } } : {}),
     isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED,
   })

@@ -3,10 +3,12 @@ import type { Sequelize, Transaction } from 'sequelize'
 import type { Config } from '../env.ts'
 import { defineModels, type Models } from '../models/index.ts'
 import type { Cipher } from './cipher.ts'
-import { connectPostgres, connectSqlite, endKeptConnection } from './connection.ts'
+import { connectPostgres, connectSqlite, endKeptConnection, type Use } from './connection.ts'
 import { createMigrator, type Migrator } from './migrator.ts'
 import { createReadCache, noReadCache, type ReadCache } from './read-cache.ts'
 import { withinReadyTime } from './ready-time.ts'
+import { OtherTables } from './table-locks.ts'
+import { readDone, whyNotOurs } from './table-version.ts'
 import { createWriteQueue, noWriteQueue, type Queue } from './write-queue.ts'
 
 type Write = <T>(work: (transaction: Transaction) => Promise<T>, changes?: readonly string[]) => Promise<T>
@@ -35,8 +37,8 @@ export interface Database {
   readonly waitingWrites: () => number
   /** Connections that are open, and who waits for one; on SQLite there is one and nobody waits. */
   readonly pool: () => { readonly size: number; readonly waiting: number }
-  /** Whether it answers; for `/readyz`. */
-  readonly isReady: () => Promise<boolean>
+  /** Why it cannot be worked on, in words: it does not answer, or its tables are of another version; null when it can. For `/readyz`. */
+  readonly whyNotReady: () => Promise<string | null>
   readonly close: () => Promise<void>
 }
 
@@ -83,10 +85,13 @@ export type DatabaseLocation = { readonly sqliteFile: string } | { readonly post
 export const locationOf = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseLocation =>
   databaseUrl === null ? { sqliteFile: join(dataDir, 'aangiftewijs.sqlite') } : { postgresUrl: databaseUrl }
 
-/** Opens the database; bring its tables up to date with {@link Database.migrator} before anything else. */
-export function openDatabase(location: DatabaseLocation, cipher: Cipher): Database {
+const noAnswer = 'no answer'
+const reasonOf = (error: unknown) => (error instanceof OtherTables ? error.message : noAnswer)
+
+/** Opens the database; bring its tables up to date with {@link Database.migrator} before anybody works on it. */
+export function openDatabase(location: DatabaseLocation, cipher: Cipher, use: Use = 'looking'): Database {
   const isSqlite = 'sqliteFile' in location
-  const sequelize = isSqlite ? connectSqlite(location.sqliteFile) : connectPostgres(location.postgresUrl)
+  const sequelize = isSqlite ? connectSqlite(location.sqliteFile) : connectPostgres(location.postgresUrl, use)
   const queue = isSqlite ? createWriteQueue() : noWriteQueue
   let waiting = 0
   const counted =
@@ -122,13 +127,7 @@ export function openDatabase(location: DatabaseLocation, cipher: Cipher): Databa
     waitingWrites: () => waiting,
     pool: () => poolOf(sequelize),
     migrator: createMigrator(sequelize, cipher),
-    isReady: () =>
-      withinReadyTime(
-        sequelize.query('SELECT 1').then(
-          () => true,
-          () => false,
-        ),
-      ),
+    whyNotReady: () => withinReadyTime(readDone(sequelize).then(whyNotOurs, reasonOf), noAnswer),
     close: () => queue.background(() => sequelize.close()),
   }
 }

@@ -5,6 +5,7 @@ import type { DocumentStore } from '../dependencies.ts'
 import { ConfigError } from '../env.ts'
 import { type Cipher, UnsealError } from './cipher.ts'
 import type { Database } from './database.ts'
+import type { Tell } from './table-locks.ts'
 
 /** What is known of this installation under a name; made when there is nothing. Of processes that start together, one makes it. */
 async function knownValue({ models, write }: Database, name: string, make: () => string): Promise<string> {
@@ -48,16 +49,29 @@ export async function requireDataKey(database: Database, cipher: Cipher): Promis
 }
 
 /**
- * Brings the tables up to date, with the key they were written with and no other: what a migration sealed with another one would be
- * lost, and the start refused only afterwards.
+ * Brings the tables up to date. What refuses comes before, so that nothing was changed when it does: older servers may be at work on
+ * these tables, and what a migration sealed with another key would be lost. Of a new database it comes after.
+ * @param requireOwn what else has to be so of an installation before anything is changed
  * @returns the names of the migrations
  * @throws {ConfigError}
  */
-export async function bringUpToDate(database: Database, cipher: Cipher): Promise<readonly string[]> {
+export async function bringUpToDate(
+  database: Database,
+  cipher: Cipher,
+  requireOwn: () => Promise<void> = async () => {},
+  tell?: Tell,
+): Promise<readonly string[]> {
+  const requireAll = async () => {
+    await requireDataKey(database, cipher)
+    await requireOwn()
+  }
   const isNew = !(await database.sequelize.getQueryInterface().tableExists('installation'))
-  if (!isNew) await requireDataKey(database, cipher)
-  const names = await database.migrator.up()
-  if (isNew) await requireDataKey(database, cipher)
+  if (!isNew) {
+    await database.migrator.requireKnown()
+    await requireAll()
+  }
+  const names = await database.migrator.up(undefined, tell)
+  if (isNew) await requireAll()
   // What a migration encrypts stood readable in SQLite's log, too.
   if (names.length > 0) await database.purgeTraces()
   return names
@@ -126,7 +140,7 @@ export async function requireSameStore(
     const entry = await store.get(marker).catch(cannotBeUsed)
     return entry === null ? null : wordsOf(entry)
   }
-  const mark = (id: string) => store.put(marker, Buffer.from(`${installationId} ${id}`))
+  const mark = (id: string) => store.put(marker, Buffer.from(`${installationId} ${id}`)).catch(cannotBeUsed)
   const found = await read()
   const [owner = installationId, own] = found ?? []
   if (owner !== installationId) return
@@ -167,7 +181,7 @@ function cannotBeUsed(error: unknown): never {
  */
 export async function claimStore(store: DocumentStore, installationId: string): Promise<void> {
   const found = await store.get(marker).catch(cannotBeUsed)
-  if (found === null) return store.put(marker, Buffer.from(installationId))
+  if (found === null) return store.put(marker, Buffer.from(installationId)).catch(cannotBeUsed)
   const [owner] = wordsOf(found)
   if (owner === installationId) return
   throw new ConfigError(

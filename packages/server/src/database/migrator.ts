@@ -1,15 +1,11 @@
-import { DataTypes, QueryTypes, type Sequelize, type Transaction } from 'sequelize'
+import { DataTypes, type Sequelize, type Transaction } from 'sequelize'
 import type { Umzug } from 'umzug'
 import { migrations as everyMigration } from '../migrations/index.ts'
 import { type Migration, type Tables, tablesIn } from '../migrations/migration.ts'
 import type { Cipher } from './cipher.ts'
 import type { AlsoWrite } from './database.ts'
-
-/** A number of our own for Postgres' advisory lock, so that several starting processes migrate one after the other. */
-const lockNumber = 74_921_001
-
-/** Where the names of what was done stand. */
-const table = 'migrations'
+import { type Tell, takeTables, takeTurnToChange } from './table-locks.ts'
+import { migrationsTable, pendingAfter, readDone, unknownAmong } from './table-version.ts'
 
 /** 'unknown': done by a newer version of the server. */
 export interface MigrationStatus {
@@ -24,12 +20,28 @@ class NewerDatabase extends Error {
   }
 }
 
+/** Somebody works on the tables that are to change. */
+class TablesInUse extends Error {
+  constructor(names: readonly string[]) {
+    super(
+      `its tables are to be changed (${names.join(', ')}), and a server or a command is at work on them: stop every server first, as docs/operations.md says under Updating; nothing was changed`,
+    )
+  }
+}
+
 /** Brings the tables to a version. Never `sync`: what happened to a database stands in `migrations/`. */
 export interface Migrator {
   readonly status: () => Promise<readonly MigrationStatus[]>
-  /** Does what is pending, and what else is to be written, all or nothing. @returns its names. @throws {NewerDatabase} */
-  readonly up: (also?: AlsoWrite<readonly string[]>) => Promise<readonly string[]>
-  /** Undoes the last one. @returns its name; null when nothing is left to undo. @throws {NewerDatabase} */
+  /** Before anything is written. @throws {NewerDatabase} */
+  readonly requireKnown: () => Promise<void>
+  /**
+   * Does what is pending, and what else is to be written, all or nothing.
+   * @returns its names
+   * @throws {NewerDatabase}
+   * @throws {TablesInUse} when something is pending
+   */
+  readonly up: (also?: AlsoWrite<readonly string[]>, tell?: Tell) => Promise<readonly string[]>
+  /** Undoes the last one. @returns its name; null when nothing is left to undo. @throws {NewerDatabase} @throws {TablesInUse} */
   readonly down: () => Promise<string | null>
 }
 
@@ -39,7 +51,11 @@ interface Locked {
   readonly umzug: () => Promise<Umzug<Tables>>
   readonly done: readonly string[]
   readonly transaction: Transaction
+  /** @throws {TablesInUse} with the names of what is to be done */
+  readonly requireUnused: (names: readonly string[]) => Promise<void>
 }
+
+const nobody: Tell = () => {}
 
 export function createMigrator(
   sequelize: Sequelize,
@@ -47,67 +63,75 @@ export function createMigrator(
   migrations: readonly Migration[] = everyMigration,
 ): Migrator {
   /** One transaction that holds the lock, changes the tables and records it: killed at any moment, it leaves nothing. */
-  const locked = <T>(work: (locked: Locked) => Promise<T>): Promise<T> =>
+  const locked = <T>(work: (locked: Locked) => Promise<T>, tell: Tell = nobody): Promise<T> =>
     sequelize.transaction(async (transaction) => {
-      const tables = tablesIn(sequelize.getQueryInterface(), cipher, transaction)
+      const tables = tablesIn(sequelize.getQueryInterface(), cipher, transaction, tell)
       const write = async (statement: string, name: string) => {
         await sequelize.query(statement, { replacements: { name }, transaction })
       }
       // SQLite's transaction is its lock.
-      if (tables.isPostgres) await tables.query(`SELECT pg_advisory_xact_lock(${lockNumber})`)
-      await tables.createTable(table, { name: { type: DataTypes.STRING, allowNull: false, primaryKey: true } })
-      const executed = async () => {
-        const rows = await sequelize.query<{ readonly name: string }>(`SELECT name FROM ${table} ORDER BY name`, {
-          type: QueryTypes.SELECT,
-          transaction,
-        })
-        return rows.map(({ name }) => name)
-      }
+      if (tables.isPostgres) await takeTurnToChange(sequelize, transaction, tell)
+      await tables.createTable(migrationsTable, {
+        name: { type: DataTypes.STRING, allowNull: false, primaryKey: true },
+      })
+      const executed = async () => [...(await readDone(sequelize, transaction))]
       const umzug = async () =>
         new (await import('umzug')).Umzug<Tables>({
           migrations: migrations.map(({ name, up, down }) => ({
             name,
-            up: ({ context }) => up(context),
+            up: ({ context }) => {
+              tell({ migration: name }, 'the tables are brought up to date')
+              return up(context)
+            },
             down: ({ context }) => down(context),
           })),
           context: tables,
           storage: {
             executed,
-            logMigration: ({ name }) => write(`INSERT INTO ${table} (name) VALUES (:name)`, name),
-            unlogMigration: ({ name }) => write(`DELETE FROM ${table} WHERE name = :name`, name),
+            logMigration: ({ name }) => write(`INSERT INTO ${migrationsTable} (name) VALUES (:name)`, name),
+            unlogMigration: ({ name }) => write(`DELETE FROM ${migrationsTable} WHERE name = :name`, name),
           },
           logger: undefined,
         })
-      return work({ umzug, done: await executed(), transaction })
+      const requireUnused = async (names: readonly string[]) => {
+        if (tables.isPostgres && !(await takeTables(sequelize, transaction))) throw new TablesInUse(names)
+      }
+      return work({ umzug, done: await executed(), transaction, requireUnused })
     })
 
-  const unknownOf = (done: readonly string[]) => done.filter((name) => !migrations.some((one) => one.name === name))
   /** @throws {NewerDatabase} */
   const requireKnown = (done: readonly string[]) => {
-    const unknown = unknownOf(done)
+    const unknown = unknownAmong(done, migrations)
     if (unknown.length > 0) throw new NewerDatabase(unknown)
   }
 
   return {
-    status: () =>
-      locked(async ({ done }) => [
+    status: async () => {
+      const done = await readDone(sequelize)
+      return [
         ...migrations.map(({ name }) => ({
           name,
           state: done.includes(name) ? ('done' as const) : ('pending' as const),
         })),
-        ...unknownOf(done).map((name) => ({ name, state: 'unknown' as const })),
-      ]),
-    up: (also) =>
-      locked(async ({ umzug, done, transaction }) => {
+        ...unknownAmong(done, migrations).map((name) => ({ name, state: 'unknown' as const })),
+      ]
+    },
+    requireKnown: async () => requireKnown(await readDone(sequelize)),
+    up: (also, tell) =>
+      locked(async ({ umzug, done, transaction, requireUnused }) => {
         requireKnown(done)
-        const isCurrent = migrations.every(({ name }) => done.includes(name))
-        const names = isCurrent ? [] : (await (await umzug()).up()).map(({ name }) => name)
-        await also?.(names, transaction)
-        return names
-      }),
+        const pending = pendingAfter(done, migrations)
+        if (pending.length > 0) {
+          await requireUnused(pending)
+          await (await umzug()).up()
+        }
+        await also?.(pending, transaction)
+        return pending
+      }, tell),
     down: () =>
-      locked(async ({ umzug, done }) => {
+      locked(async ({ umzug, done, requireUnused }) => {
         requireKnown(done)
+        await requireUnused(done.slice(-1))
         return (await (await umzug()).down())[0]?.name ?? null
       }),
   }

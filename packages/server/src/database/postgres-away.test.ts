@@ -35,7 +35,7 @@ test.each([
   ['hangs up', (socket: Socket) => socket.destroy()],
 ] as const)('a Postgres that %s is not ready, and whoever asks may try again', async (_, meet) => {
   await open(meet)
-  expect(await database.isReady()).toBe(false)
+  expect(await database.whyNotReady()).toBe('no answer')
   const failure = await database.models.users.count().catch((error: unknown) => toAppError(error, 'reference'))
   expect(failure).toMatchObject({ id: 'storage-busy', status: 503, headers: { 'Retry-After': '5' } })
 })

@@ -39,8 +39,16 @@ function countersIn(registry: Registry): Metrics {
 function gaugesOf(dependencies: Dependencies): readonly (readonly [string, string, () => number | Promise<number>])[] {
   const { database, config } = dependencies
   return [
-    ['aangiftewijs_database_ready', '1: the database answers.', async () => Number((await lookAt(dependencies))[0])],
-    ['aangiftewijs_store_ready', '1: the document store answers.', async () => Number((await lookAt(dependencies))[1])],
+    [
+      'aangiftewijs_database_ready',
+      '1: the database answers, with the tables of this version.',
+      async () => Number((await lookAt(dependencies)).database === null),
+    ],
+    [
+      'aangiftewijs_store_ready',
+      '1: the document store answers.',
+      async () => Number((await lookAt(dependencies)).documentStore === null),
+    ],
     ['aangiftewijs_writes_waiting', 'Writes that wait for their turn (SQLite).', database.waitingWrites],
     ['aangiftewijs_scans_waiting', 'Documents that wait to be read.', () => scannerOf(dependencies).waiting()],
     ['aangiftewijs_database_connections', 'Open connections to the database.', () => database.pool().size],

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from 'sequelize'
 import type { Cipher } from '../database/cipher.ts'
+import type { Tell } from '../database/table-locks.ts'
 
 /** What a migration changes the tables with: every statement in the one transaction that also records it. */
 export interface Tables {
@@ -21,6 +22,8 @@ export interface Tables {
   readonly update: (table: string, values: object, where: { readonly id: number }) => Promise<void>
   readonly cipher: Cipher
   readonly isPostgres: boolean
+  /** Says how far it is, where that takes long. */
+  readonly tell: Tell
 }
 
 /** One change of the tables, alike on SQLite and Postgres. Never edit one that has been released: add another. */
@@ -31,7 +34,7 @@ export interface Migration {
 }
 
 /** The tables inside a transaction. */
-export function tablesIn(queries: QueryInterface, cipher: Cipher, transaction: Transaction): Tables {
+export function tablesIn(queries: QueryInterface, cipher: Cipher, transaction: Transaction, tell: Tell): Tables {
   const { sequelize } = queries
   return {
     createTable: (name, columns) => queries.createTable(name, columns, { transaction }),
@@ -54,6 +57,7 @@ export function tablesIn(queries: QueryInterface, cipher: Cipher, transaction: T
     },
     cipher,
     isPostgres: sequelize.getDialect() === 'postgres',
+    tell,
   }
 }
 

@@ -22,26 +22,32 @@ const answerHealth: Middleware = (ctx) => {
   ctx.body = isStopping ? 'stopping' : 'ok'
 }
 
-type Readiness = readonly [isDatabaseReady: boolean, isStoreReady: boolean]
+/** Of each, why it cannot be used; null when it can. */
+interface Readiness {
+  readonly database: string | null
+  readonly documentStore: string | null
+}
 
 /** Looks under way: everybody may ask, and a bucket is asked over the network for each. */
 const looks = new WeakMap<Dependencies, Promise<Readiness>>()
 
-/** Whether database and store answer; who asks meanwhile gets the same answer. Exported for its test. */
-export function lookAt(dependencies: Dependencies): Promise<Readiness> {
-  const { database, store } = dependencies
-  const look =
-    looks.get(dependencies) ??
-    Promise.all([database.isReady(), withinReadyTime(store.isReady())]).finally(() => looks.delete(dependencies))
-  looks.set(dependencies, look)
-  return look
+async function look({ database, store }: Dependencies): Promise<Readiness> {
+  const [whyNot, isStoreReady] = await Promise.all([database.whyNotReady(), withinReadyTime(store.isReady(), false)])
+  return { database: whyNot, documentStore: isStoreReady ? null : 'no answer' }
 }
 
-/** The database (migrated: the host is only built after that) and the document store answer. */
+/** Whether database and store can be used; who asks meanwhile gets the same answer. Exported for its test. */
+export function lookAt(dependencies: Dependencies): Promise<Readiness> {
+  const underWay = looks.get(dependencies) ?? look(dependencies).finally(() => looks.delete(dependencies))
+  looks.set(dependencies, underWay)
+  return underWay
+}
+
+/** The database answers and its tables are of this version, and the document store answers. */
 const answerReadiness: Middleware = async (ctx) => {
-  const [isDatabaseReady, isStoreReady] = await lookAt(ctx.dependencies)
-  ctx.status = isDatabaseReady && isStoreReady ? 200 : 503
-  ctx.body = { database: isDatabaseReady ? 'ok' : 'no answer', documentStore: isStoreReady ? 'ok' : 'no answer' }
+  const { database, documentStore } = await lookAt(ctx.dependencies)
+  ctx.status = database === null && documentStore === null ? 200 : 503
+  ctx.body = { database: database ?? 'ok', documentStore: documentStore ?? 'ok' }
 }
 
 /** RFC 9116. */

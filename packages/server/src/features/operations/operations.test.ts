@@ -11,9 +11,11 @@ afterEach(() => server.stop())
 test('however many ask whether all is well, the store is asked once at a time', async () => {
   const { dependencies } = server
   const isReady = vi.spyOn(dependencies.store, 'isReady').mockResolvedValueOnce(false)
-  expect(await Promise.all([1, 2, 3].map(() => lookAt(dependencies)))).toEqual(Array(3).fill([true, false]))
+  expect(await Promise.all([1, 2, 3].map(() => lookAt(dependencies)))).toEqual(
+    Array(3).fill({ database: null, documentStore: 'no answer' }),
+  )
   expect(isReady).toHaveBeenCalledOnce()
-  expect(await lookAt(dependencies)).toEqual([true, true])
+  expect(await lookAt(dependencies)).toEqual({ database: null, documentStore: null })
   expect(isReady).toHaveBeenCalledTimes(2)
 })
 
