@@ -19,6 +19,7 @@ export const postgresTests = [
   `${server}/backup/to-postgres.test.ts`,
   `${server}/commands/{documents,users}.test.ts`,
   `${server}/database/{installation,postgres-drills,shared-tables}.test.ts`,
+  `${server}/features/news/demonstration.test.ts`,
   `${server}/features/password-reset/*.test.ts`,
   `${server}/features/session/{attacks,session,sweep}.test.ts`,
   `${server}/features/documents/scan-leases.test.ts`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuditEvent } from '@aangiftewijs/domain/audit'
 import { Op, type Transaction } from 'sequelize'
+import { takeLock } from '../database/advisory-locks.ts'
 import type { Database } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { AuditEntryRow } from '../models/audit-entry.ts'
@@ -14,9 +15,6 @@ export interface Audited {
 }
 
 type Content = Audited & { readonly at: Date }
-
-/** A number of our own for Postgres' advisory lock: entries are chained one after the other. */
-const lockNumber = 74_921_002
 
 /** What the first entry of all follows. */
 const veryFirst = '0'.repeat(64)
@@ -33,11 +31,9 @@ export async function moveBeginning({ models }: Database, hash: string, transact
   await models.installation.upsert({ name: trailBegins, value: hash }, { transaction })
 }
 
-/** Nobody else writes to the trail until the transaction ends. On SQLite the write queue sees to it. */
-export async function lockTrail({ sequelize }: Database, transaction: Transaction): Promise<void> {
-  if (sequelize.getDialect() === 'postgres')
-    await sequelize.query(`SELECT pg_advisory_xact_lock(${lockNumber})`, { transaction })
-}
+/** Nobody else writes to the trail until the transaction ends. */
+export const lockTrail = ({ sequelize }: Database, transaction: Transaction): Promise<void> =>
+  takeLock(sequelize, 'trail', transaction)
 
 const hashOf = (before: string, { at, userId, event, address }: Content): string =>
   createHash('sha256')

@@ -10,6 +10,7 @@ import { openStorage } from '../open-storage.ts'
 import { saidOf } from '../testing/operator.ts'
 import { startServer } from '../testing/start-server.ts'
 import { databaseOf, dropDatabaseOf, isOnPostgres } from '../testing/test-database.ts'
+import { takeLock } from './advisory-locks.ts'
 import { createCipher } from './cipher.ts'
 import { connectPostgres } from './connection.ts'
 import { fixedKeyRing } from './key-ring.ts'
@@ -103,7 +104,7 @@ test.runIf(isOnPostgres())('who starts while another changes the tables waits fo
   const other = connectPostgres(url)
   const tell = vi.fn()
   const turn = await other.transaction()
-  await other.query('SELECT pg_advisory_xact_lock(74921001)', { transaction: turn })
+  await takeLock(other, 'changing', turn)
   const start = openStorage(readConfig(settings()), tell)
   await vi.waitFor(() =>
     expect(tell).toHaveBeenCalledWith({}, 'another process brings the tables up to date; this one waits for it'),

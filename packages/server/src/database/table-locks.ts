@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConnectionError, QueryTypes, type Sequelize, type Transaction } from 'sequelize'
+import { advisoryLocks, tryLock } from './advisory-locks.ts'
 import { selectDone, whyNotOurs } from './table-version.ts'
-
-/** Numbers of our own for Postgres' advisory locks: of who changes the tables, and of who is at work on them. */
-const changing = 74_921_001
-const working = 74_921_002
 
 /** Milliseconds until it is asked again whether another process has changed the tables. */
 const askAgain = 200
@@ -41,7 +38,7 @@ export async function enterTables(connection: unknown): Promise<void> {
   if (!isClient(connection)) throw new TypeError('this is no connection to Postgres')
   try {
     await connection.query(noticeDeath)
-    const { rows } = await connection.query(`SELECT pg_try_advisory_lock_shared(${working}) AS entered`)
+    const { rows } = await connection.query(`SELECT pg_try_advisory_lock_shared(${advisoryLocks.working}) AS entered`)
     if (rows[0]?.entered !== true) throw new OtherTables('the tables are being changed by another process')
     const done = await connection.query(selectDone)
     const reason = whyNotOurs(done.rows.map(({ name }) => String(name)))
@@ -52,16 +49,9 @@ export async function enterTables(connection: unknown): Promise<void> {
   }
 }
 
-/** Whether a statement that selects `yes` says so. */
-async function holds(sequelize: Sequelize, statement: string, transaction: Transaction): Promise<boolean> {
-  const [row] = await sequelize.query<{ readonly yes: boolean }>(statement, { type: QueryTypes.SELECT, transaction })
-  return row?.yes === true
-}
-
 /** Waits, however long it takes, until no other process changes the tables, and keeps others from it until the transaction ends. */
 export async function takeTurnToChange(sequelize: Sequelize, transaction: Transaction, tell: Tell): Promise<void> {
-  const statement = `SELECT pg_try_advisory_xact_lock(${changing}) AS yes`
-  for (let tries = 0; !(await holds(sequelize, statement, transaction)); tries += 1) {
+  for (let tries = 0; !(await tryLock(sequelize, 'changing', transaction)); tries += 1) {
     if (tries === 0) tell({}, 'another process brings the tables up to date; this one waits for it')
     await wait(askAgain)
   }
@@ -71,10 +61,11 @@ export async function takeTurnToChange(sequelize: Sequelize, transaction: Transa
  * Servers of versions before the lock: they gave their connections no name, as no tool of Postgres does. One that has no connection just
  * now is not seen.
  */
-const unnamed = `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
-  AND pid <> pg_backend_pid() AND backend_type = 'client backend' AND application_name = '') AS yes`
+const unnamed = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
+  AND pid <> pg_backend_pid() AND backend_type = 'client backend' AND application_name = '' LIMIT 1`
 
 /** Keeps everybody from working on the tables until the transaction ends. @returns false when somebody is at work on them */
-export const takeTables = async (sequelize: Sequelize, transaction: Transaction): Promise<boolean> =>
-  (await holds(sequelize, `SELECT pg_try_advisory_xact_lock(${working}) AS yes`, transaction)) &&
-  !(await holds(sequelize, unnamed, transaction))
+export async function takeTables(sequelize: Sequelize, transaction: Transaction): Promise<boolean> {
+  if (!(await tryLock(sequelize, 'working', transaction))) return false
+  return (await sequelize.query(unnamed, { type: QueryTypes.SELECT, transaction })).length === 0
+}

@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '@aangiftewijs/domain/day'
 import { daysAfter, startOfDay } from '@aangiftewijs/domain/news'
+import { takeLock } from '../../database/advisory-locks.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { NewsArticleRow } from '../../models/news-article.ts'
 import { createApart } from '../documents/isolation/apart.ts'
@@ -113,6 +114,8 @@ async function storeArticles(
   const now = clock.now()
   const oldest = startOfDay(daysAfter(dayOf(now), -daysKept)).toISOString()
   await database.write(async (transaction) => {
+    // Of several servers each gathers at the same minute: what one has stored, the next one finds.
+    await takeLock(database.sequelize, 'news', transaction)
     const rows = await newsArticles.findAll({ transaction })
     // The demonstration feed is relative to today, so what is stored of it is yesterday's version of the same articles.
     const stored =

@@ -1,4 +1,4 @@
-import type { Day } from '@aangiftewijs/domain/day'
+import { type Day, dayOf } from '@aangiftewijs/domain/day'
 import type { NewsArticle } from '@aangiftewijs/domain/news'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ArticleImages, createArticleImages } from './article-image.ts'
@@ -25,19 +25,22 @@ export function newsOf(dependencies: Dependencies): NewsService {
 function createNews(dependencies: Dependencies): NewsService {
   const { gather } = createGatherer(dependencies)
   const { imageOf } = createArticleImages(dependencies)
-  let hasGathered = false
+  const { clock, config, database } = dependencies
+  const today = () => dayOf(clock.now())
+  let gatheredOn: Day | null = null
+  const gatherNow = async () => {
+    const day = today()
+    await gather()
+    gatheredOn = day
+  }
   return {
     imageOf,
-    gather: async () => {
-      await gather()
-      hasGathered = true
-    },
+    gather: gatherNow,
     list: async (day) => {
       // A host that has just started has nothing yet; who asks first waits for the first reading.
-      if (!hasGathered && (await dependencies.database.models.newsArticles.count()) === 0) {
-        await gather()
-        hasGathered = true
-      }
+      if (gatheredOn === null && (await database.models.newsArticles.count()) === 0) await gatherNow()
+      // The demonstration is relative to today: on a new day it is laid anew. What cannot be written then can still be read.
+      else if (config.newsFeeds.length === 0 && gatheredOn !== today()) await gatherNow().catch(() => {})
       return (await listArticles(dependencies, day)).map(presentArticle)
     },
   }

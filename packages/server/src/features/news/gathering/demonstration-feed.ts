@@ -281,7 +281,8 @@ export function demonstrationArticles(now: Date): readonly GatheredArticle[] {
   const today = dayOf(now)
   return rows.map(([daysAgo, hour, source, category, title, summary], index) => {
     const midnight = startOfDay(daysAfter(today, -daysAgo)).getTime()
-    const published = Math.min(midnight + hour * 3_600_000, now.getTime() - (index + 1) * 60_000)
+    // Nothing of today is in the future, nor, some minutes after midnight, of yesterday.
+    const published = Math.max(midnight, Math.min(midnight + hour * 3_600_000, now.getTime() - (index + 1) * 60_000))
     return {
       title,
       summary,
