@@ -56,6 +56,11 @@ test('the proxy goes by what no server shares, and sees one that stops before it
   expect(caddyfile).toMatch(/^\thandle_errors \{\n\t\theader Retry-After /m)
 })
 
+test('no server’s memory comes onto a disk', () => {
+  expect(unit).toContain('\nLimitCORE=0\n')
+  expect(read('compose.yaml')).toContain('\n  ulimits: { core: 0 }\n')
+})
+
 test('servers that are gone say nothing, so there are alerts about that', () => {
   const rules = read('deploy/alerts.yml')
   expect(rules).toContain('expr: up{job="aangiftewijs"} == 0\n')
@@ -66,4 +71,11 @@ test('each alert is about a metric that the page explains', () => {
   const metrics = read('deploy/alerts.yml').match(/\b(?:aangiftewijs|nodejs|process)_\w+/g) ?? []
   const named = metrics.map((name) => name.replace(/_(?:count|bucket)$/, ''))
   expect([...new Set(named)].filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
+})
+
+test('who asks whether a server is well, and files that are there anyway, do not make failures rare', () => {
+  const rates = read('deploy/alerts.yml').match(/request_seconds_\w+[^[]*\[5m\]/g) ?? []
+  const ofPeople = rates.filter((rate) => rate.includes('route!~"GET /(healthz|readyz)|static"'))
+  expect(ofPeople).toHaveLength(3)
+  expect(rates.filter((rate) => !ofPeople.includes(rate))).toEqual(['request_seconds_count{status="507"}[5m]'])
 })

@@ -24,6 +24,13 @@ test('the servers of compose.yaml start with their settings, whatever signs the 
   ])
 })
 
+test('a new key and the one before it reach them, as docs/operations.md rotates them', () => {
+  const before = 'cd'.repeat(32)
+  const environment = environmentOfServers({ ...secrets, DATA_KEY_FALLBACKS: before, DOCUMENT_TTL_HOURS: '12' }, {})
+  const { dataKeyFallbacks, documentTtlHours, smtpUrl } = readConfig(environment)
+  expect([dataKeyFallbacks, documentTtlHours, smtpUrl]).toEqual([[Buffer.from(before, 'hex')], 12, null])
+})
+
 // An image without one is whatever its owner puts there next, or takes away.
 test('each image of compose.yaml says its version', () => {
   const compose = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8')
