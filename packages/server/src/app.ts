@@ -16,11 +16,11 @@ import { pageCache } from './middlewares/page-cache.ts'
 import { answerPages } from './middlewares/pages.ts'
 import { answerForm, requireSignIn } from './middlewares/posted-forms.ts'
 import { readPreferences } from './middlewares/preferences.ts'
-import { logRequests, tellRequestId } from './middlewares/request-log.ts'
+import { logRequests, tellRequestId, unmatched } from './middlewares/request-log.ts'
 import { securityHeaders } from './middlewares/security-headers.ts'
 import { readSession } from './middlewares/session.ts'
 import { staticFiles } from './middlewares/static-files.ts'
-import { isNewsHost } from './ssr/product.ts'
+import { isNewsHost, productOf } from './ssr/product.ts'
 
 export type App = Koa<HostState, HostContext>
 
@@ -54,17 +54,37 @@ export function createRouter(features: readonly Feature[], host?: RegExp): Route
       return next()
     }
   for (const { method, path, middlewares } of features.flatMap((feature) => feature.routes)) {
-    router.register(path, [method], [named(`${method} ${path}`), ...middlewares])
+    const name = `${method} ${path}`
+    router.register(path, [method], [named(name), ...middlewares], { name })
   }
   for (const form of features.flatMap((feature) => feature.forms)) {
     const limits = form.limit ? [form.limit] : []
-    router.register(
-      form.path,
-      ['POST'],
-      [named(`form ${form.path}`), requireSignIn(form), ...limits, form.body, answerForm(form)],
-    )
+    const name = `form ${form.path}`
+    const middlewares = [named(name), requireSignIn(form), ...limits, form.body, answerForm(form)]
+    router.register(form.path, ['POST'], middlewares, { name })
   }
   return router
+}
+
+/**
+ * Middleware: what fails before its route is reached, such as while its session is read, is that route's failure in the log and the counts.
+ */
+function nameFailures(router: Router<HostState, HostContext>): Middleware {
+  const nameOf = (ctx: Context) => {
+    const { method, path } = ctx
+    const call = router.match(path, method).pathAndMethod.at(-1)?.name
+    if (call !== undefined) return call
+    const isPage = ['GET', 'HEAD'].includes(method) && !path.startsWith('/api/')
+    return isPage ? `page ${ctx.dependencies.renderer.matchRoute(productOf(ctx), path).id}` : unmatched
+  }
+  return async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      if (ctx.state.routeName === unmatched) ctx.state.routeName = nameOf(ctx)
+      throw error
+    }
+  }
 }
 
 /**
@@ -120,6 +140,7 @@ export function createApp(dependencies: Dependencies, features: readonly Feature
   app.use(noStoreByDefault)
   app.use(newsHostRouter(features, config.newsHost).routes())
   app.use(answerNewsHost)
+  app.use(nameFailures(router))
   app.use(readSession(app, dependencies))
   app.use(recordEvents())
   app.use(router.routes())

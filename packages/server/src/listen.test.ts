@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { type Listening, listen } from './listen.ts'
+import { type Listening, listen, timeouts } from './listen.ts'
 import { startServer, type TestServer } from './testing/start-server.ts'
 import { stubRenderer } from './testing/stub-renderer.ts'
 
@@ -144,4 +144,8 @@ test.each([
 test('an address with the host of the request is answered', async () => {
   const request = 'GET http://localhost/healthz HTTP/1.1\r\nHost: LOCALHOST\r\nConnection: close\r\n\r\n'
   expect((await answerTo(listening.port, request)).split('\r\n')[0]).toBe('HTTP/1.1 200 OK')
+})
+
+test('headers that do not come are looked for often enough that twenty seconds are not fifty', () => {
+  expect(timeouts.connectionsCheckingInterval).toBeLessThanOrEqual(timeouts.headersTimeout / 10)
 })

@@ -16,9 +16,15 @@ export interface Listening {
 
 /**
  * Milliseconds until a request has arrived: ten megabytes over a slow line take minutes (uploads have a least rate of their own). A connection is kept
- * longer than proxies keep theirs (60 s): whoever closes it first must not do so while the other sends.
+ * longer than proxies keep theirs (60 s): whoever closes it first must not do so while the other sends. Exported for its test.
  */
-const timeouts = { requestTimeout: 300_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }
+export const timeouts = {
+  requestTimeout: 300_000,
+  headersTimeout: 20_000,
+  keepAliveTimeout: 65_000,
+  // How often Node looks for what is over one of them; by itself every thirty seconds.
+  connectionsCheckingInterval: 2_000,
+}
 
 /** Milliseconds after which a connection on which nothing moves is closed, such as that of a reader who does not read. */
 const idleTimeout = 120_000

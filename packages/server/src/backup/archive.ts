@@ -1,13 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Pack, pack } from 'tar-stream'
 import * as z from 'zod'
 import { ConfigError } from '../env.ts'
 import { syncFolder } from '../sync-folder.ts'
+import { onDiskOf } from './full-disk.ts'
 
 /** What stands at the end of a backup: what it is of, and a checksum of each of its files. */
 const manifestSchema = z.object({
@@ -65,7 +66,7 @@ export async function writeArchive(
   // Made anew, so that no link somebody left under this name is followed.
   await rm(partial, { force: true })
   const tar = pack()
-  const written = writeOut(bytesOf(tar), partial, passphrase)
+  const written = onDiskOf(dirname(resolve(file)), () => writeOut(bytesOf(tar), partial, passphrase))
   // Heard below; a disk that is full must not end the process before.
   written.catch(() => tar.destroy())
   try {

@@ -23,6 +23,7 @@ import { requireNewFile } from '../new-file.ts'
 import { requireCurrent, requireInstallation, requireServersUser } from '../open-existing.ts'
 import { type Manifest, partialOf, readArchive, verifyArchive, writeArchive } from './archive.ts'
 import { dumpDatabase, removeDump, requireEmptyPlace, restoreDatabase } from './dump.ts'
+import { onDiskOf } from './full-disk.ts'
 import { noteBackup } from './last-backup.ts'
 import { moveIntoPostgres } from './move-rows.ts'
 import { endRestore, requireEmptyStore } from './restore-store.ts'
@@ -61,7 +62,8 @@ export async function backUp(config: Config, file: string, passphrase: string | 
   const { dataKeys } = openKeys(config)
   const cipher = createCipher(dataKeys)
   const location = locationOf(config)
-  const { dump, leave } = await takeWorkPlace(config.dataDir, partialOf(file))
+  const onOwnDisk = <T>(work: () => Promise<T>) => onDiskOf(config.dataDir, work)
+  const { dump, leave } = await onOwnDisk(() => takeWorkPlace(config.dataDir, partialOf(file)))
   const database = openDatabase(location, cipher)
   try {
     await requireCurrent(database)
@@ -78,7 +80,7 @@ export async function backUp(config: Config, file: string, passphrase: string | 
     await needKeys()
     let documents = 0
     const { keyId, olderKeyIds } = await writeArchive(file, passphrase, async (archive) => {
-      await dumpDatabase(database.sequelize, location, dump)
+      await onOwnDisk(() => dumpDatabase(database.sequelize, location, dump))
       await archive.addFile(databaseName, dump)
       await rm(dump, { force: true })
       for (const path of await store.list(installationId)) {

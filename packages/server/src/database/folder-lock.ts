@@ -10,13 +10,16 @@ export type ReleaseFolder = () => Promise<void>
  * Takes a lock by its name in a folder. It is the system's own on a file of SQLite's, so it ends with the process, however that ends, and
  * is never stale.
  * @returns lets it go; null when another process has it
+ * @throws when the disk is full or broken
  */
 export async function takeLock(folder: string, name: string): Promise<ReleaseFolder | null> {
   const lock = await open(join(folder, `${name}.lock`))
   try {
     await execute(lock, 'BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     await close(lock)
+    // Of a disk that is full nobody else is the cause.
+    if (error instanceof Error && /^SQLITE_(?:FULL|IOERR)/.test(error.message)) throw error
     return null
   }
   writeFileSync(join(folder, `${name}.pid`), `${process.pid}\n`)
