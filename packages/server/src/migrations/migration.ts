@@ -19,7 +19,12 @@ export interface Tables {
   readonly insert: (table: string, rows: readonly object[]) => Promise<void>
   readonly query: (statement: string) => Promise<void>
   readonly rows: (statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
-  readonly update: (table: string, values: object, where: { readonly id: number }) => Promise<void>
+  /** Gives a column of rows their values, all in one statement. */
+  readonly fill: (
+    table: string,
+    column: string,
+    values: readonly (readonly [id: number, value: string | number])[],
+  ) => Promise<void>
   readonly cipher: Cipher
   readonly isPostgres: boolean
   /** Says how far it is, where that takes long. */
@@ -52,8 +57,11 @@ export function tablesIn(queries: QueryInterface, cipher: Cipher, transaction: T
       await sequelize.query(statement, { transaction })
     },
     rows: (statement) => sequelize.query(statement, { type: QueryTypes.SELECT, transaction }),
-    update: async (table, values, where) => {
-      await queries.bulkUpdate(table, values, where, { transaction })
+    fill: async (table, column, values) => {
+      await sequelize.query(
+        `WITH given (id, value) AS (VALUES :values) UPDATE ${table} SET "${column}" = given.value FROM given WHERE ${table}.id = given.id`,
+        { replacements: { values: values.map((each) => [...each]) }, transaction },
+      )
     },
     cipher,
     isPostgres: sequelize.getDialect() === 'postgres',

@@ -79,3 +79,21 @@ test('with another data key nothing is changed, and the start is refused', async
   await expect(open('b2'.repeat(32))).rejects.toThrow('the data key is not the one this database was written with')
   expect(await stored()).toEqual(readable)
 })
+
+test('more rows than are changed at once, with signs that mean something to a database, come back as they were', async () => {
+  const names = Array.from({ length: 2_005 }, (_, at) => `O'Hara "${at}" \\ :values $1 ?`)
+  const columns = '"userId", type, filesize, "uploadedAt", path, status, sha256, mime'
+  await sequelize.query(`INSERT INTO documents (${columns}) VALUES :rows`, {
+    replacements: {
+      rows: names.map((text, row) => [lookAroundUserId, 'other', 1, '2026-01-01', `p${row}`, 'failed', text, 'm']),
+    },
+  })
+  const before = await stored()
+  const migrator = createMigrator(sequelize, cipher, migrations.slice(0, at + 1))
+  await migrator.up()
+  const { sums } = await stored()
+  expect([sums.length, JSON.stringify(sums).includes("O'Hara")]).toEqual([names.length + 1, false])
+  await migrator.down()
+  const sorted = ({ sums: all }: typeof before) => all.map((row) => JSON.stringify(row)).sort()
+  expect(sorted(await stored())).toEqual(sorted(before))
+})
