@@ -27,7 +27,8 @@ const isClient = (connection: unknown): connection is Client =>
   typeof connection === 'object' && connection !== null && 'query' in connection && 'end' in connection
 
 /** A machine that is gone without a word would hold its lock for hours: Postgres looks for it after ten seconds. */
-const noticeDeath = 'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3'
+const enter = `SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
+  set_config('tcp_keepalives_count', '3', false), pg_try_advisory_lock_shared(${advisoryLocks.working}) AS entered`
 
 /**
  * Lets a new connection of a server, or of a command beside it, work on the tables only when they are those of this version, and from then
@@ -37,8 +38,7 @@ const noticeDeath = 'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval =
 export async function enterTables(connection: unknown): Promise<void> {
   if (!isClient(connection)) throw new TypeError('this is no connection to Postgres')
   try {
-    await connection.query(noticeDeath)
-    const { rows } = await connection.query(`SELECT pg_try_advisory_lock_shared(${advisoryLocks.working}) AS entered`)
+    const { rows } = await connection.query(enter)
     if (rows[0]?.entered !== true) throw new OtherTables('the tables are being changed by another process')
     const done = await connection.query(selectDone)
     const reason = whyNotOurs(done.rows.map(({ name }) => String(name)))
