@@ -1,5 +1,5 @@
-import type { Copy } from '@aangiftewijs/domain/language'
 import { expect, test } from 'vitest'
+import { copyIn } from '../testing/copy-in.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -12,17 +12,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-const isCopy = (value: unknown): value is Copy =>
-  typeof value === 'object' && value !== null && 'en' in value && 'nl' in value && 'spec' in value
-
-/** Every text in a module, with where it stands. */
-function textsIn(value: unknown, place: string): readonly (readonly [string, Copy])[] {
-  if (isCopy(value)) return [[place, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) => textsIn(below, `${place}.${key}`))
-}
-
-const texts = Object.entries(modules).flatMap(([file, module]) => textsIn(module, file))
+const texts = copyIn(modules)
 const placesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g) ?? [])].sort()
 
 test('there are texts to check', () => {

@@ -1,10 +1,11 @@
-import type { Copy, Language } from '@aangiftewijs/domain/language'
+import { type Language, termMark } from '@aangiftewijs/domain/language'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createQueryCache } from '../ports/query-cache.ts'
 import { routes } from '../routes.ts'
 import { App } from '../shell/App.tsx'
 import { loadWholePage } from '../shell/view.ts'
+import { copyIn } from '../testing/copy-in.ts'
 import { answeredFiling, threeDocuments, withFiling } from '../testing/filing-fixtures.ts'
 import { pageRequest } from '../testing/fixtures.ts'
 
@@ -24,13 +25,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-const isCopy = (value: object): value is Copy => 'en' in value && 'nl' in value && 'spec' in value
-
-const textsIn = (value: unknown): readonly Copy[] => {
-  if (typeof value !== 'object' || value === null) return []
-  return isCopy(value) ? [value] : Object.values(value).flatMap(textsIn)
-}
-const texts = textsIn(modules)
+const texts = copyIn(modules).map(([, text]) => text)
 
 /** What is only said in one language; names and single words may be the same in both. */
 function onlyIn(language: Language): ReadonlySet<string> {
@@ -39,10 +34,11 @@ function onlyIn(language: Language): ReadonlySet<string> {
   return new Set(texts.map((text) => text[language]).filter((words) => words.includes(' ') && !shared.has(words)))
 }
 
-/** Everything a page says: its text, and the names that only assistive technology reads. */
+/** Everything a page says in its own language: its text, and the names that only assistive technology reads. */
 function saidOn(html: string): readonly string[] {
   const page = document.createElement('div')
   page.innerHTML = html
+  for (const term of page.querySelectorAll('i[lang]')) term.remove()
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const said: string[] = []
   while (walker.nextNode()) said.push(walker.currentNode.textContent ?? '')
@@ -89,8 +85,8 @@ test.each((['en', 'nl'] as const).flatMap((language) => pages.map(({ path }) => 
     )
     const foreign = onlyIn(language === 'en' ? 'nl' : 'en')
     const said = saidOn(html)
-    // On a page the sign and its amount stay on one line.
-    const isOdd = (words: string) => otherForms[language].test(words) || /€ \d/.test(words)
+    // On a page the sign and its amount stay on one line, and the marks of Dutch terms are gone.
+    const isOdd = (words: string) => otherForms[language].test(words) || /€ \d/.test(words) || termMark.test(words)
     expect(said.filter((words) => foreign.has(words) || isOdd(words))).toEqual([])
   },
 )

@@ -1,4 +1,4 @@
-import { type Copy, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
+import { type Copy, type LanguageChoice, languageOf, piecesOf, wordsOf } from '@aangiftewijs/domain/language'
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
 
 const ChoiceContext = createContext<LanguageChoice>('mix')
@@ -21,10 +21,17 @@ export function useWords(): (text: Copy, values?: Values) => string {
 }
 
 function shown(text: Copy, choice: LanguageChoice, values?: Values): ReactNode {
-  const words = wordsOf(text, choice, values)
+  const pieces = piecesOf(text, choice, values)
+  const words = pieces.length > 1 ? pieces.map(pieceView) : pieces[0]
   const language = languageOf(text, choice)
   return language === pageLanguage(choice) ? words : <span lang={language}>{words}</span>
 }
+
+/** Every second piece is a Dutch term. */
+const pieceView = (piece: string, place: number) => (place % 2 ? <Term key={place}>{piece}</Term> : piece)
+
+/** A Dutch term in an English text. */
+export const Term = ({ children }: { readonly children: string }) => <i lang="nl">{children}</i>
 
 /** As {@link T}, by a function: for what shows so many words that a component for each would cost more than they do. */
 export function useText(): (text: Copy, values?: Values) => ReactNode {

@@ -20,15 +20,15 @@ const neededThere = {
 /** What to do next where there is no figure: which form, until when, where, and what of this return is of use. */
 const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
   'part-year-resident': copy(
-    'Who moved here or away files an M form (M-aangifte), who lived abroad all year a C form: with the Belastingdienst, {untilJuly}; your invitation has the day. Have the days at hand on which the municipality registered or deregistered you. Your annual statements, and what you fill in here of wages, pensions, mortgage interest and gifts, you need there too.',
+    'Who moved here or away files an M form (_M-aangifte_), who lived abroad all year a C form: with the Belastingdienst, {untilJuly}; your invitation has the day. Have the days at hand on which the municipality registered or deregistered you. Your annual statements, and what you fill in here of wages, pensions, mortgage interest and gifts, you need there too.',
     'Wie hierheen kwam of vertrok, doet een M-aangifte; wie het hele jaar in het buitenland woonde, een C-aangifte: bij de Belastingdienst, {untilJuly}; de dag staat in uw uitnodiging. Houd de dagen bij de hand waarop de gemeente u in- of uitschreef. Uw jaaropgaven, en wat u hier invult over loon, pensioen, hypotheekrente en giften, hebt u daar ook nodig.',
   ),
   'foreign-income-with-relief': copy(
-    `It goes ${sameReturn.en}: fill in the income in euros with the tax paid abroad, and ask there for relief against double tax (voorkoming van dubbele belasting). ${neededThere.en}`,
+    `It goes ${sameReturn.en}: fill in the income in euros with the tax paid abroad, and ask there for relief against double tax (_voorkoming van dubbele belasting_). ${neededThere.en}`,
     `Het hoort ${sameReturn.nl}: vul het inkomen in euro’s in met de belasting die u in het buitenland betaalde, en vraag daar om voorkoming van dubbele belasting. ${neededThere.nl}`,
   ),
   'business-profit': copy(
-    'Profit is reported in the return for entrepreneurs (aangifte inkomstenbelasting voor ondernemers), in Mijn Belastingdienst {until}, with a balance sheet and the profit and loss of the year. All else that you fill in here you need there too. Some jobs without a business are counted here: see “Freelance and other work” with your income.',
+    'Profit is reported in the return for entrepreneurs (_aangifte inkomstenbelasting voor ondernemers_), in Mijn Belastingdienst {until}, with a balance sheet and the profit and loss of the year. All else that you fill in here you need there too. Some jobs without a business are counted here: see “Freelance and other work” with your income.',
     'Winst geeft u op in de aangifte inkomstenbelasting voor ondernemers, in Mijn Belastingdienst {until}, met een balans en de winst- en verliesrekening van het jaar. Al het andere dat u hier invult, hebt u daar ook nodig. Losse klussen zonder onderneming tellen hier wel mee: zie ‘Freelance- en overig werk’ bij uw inkomen.',
   ),
   'alimony-paid': copy(
@@ -36,11 +36,11 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     `U trekt die af ${sameReturn.nl}, met de naam en het BSN van wie de alimentatie kreeg.`,
   ),
   'annuity-premiums': copy(
-    `You deduct them ${sameReturn.en}, up to your annual allowance (jaarruimte): the Belastingdienst has a tool to work that out. Have the statement of the insurer or bank at hand.`,
+    `You deduct them ${sameReturn.en}, up to your annual allowance (_jaarruimte_): the Belastingdienst has a tool to work that out. Have the statement of the insurer or bank at hand.`,
     `U trekt die af ${sameReturn.nl}, tot uw jaarruimte: de Belastingdienst heeft een rekenhulp daarvoor. Houd het overzicht van de verzekeraar of bank bij de hand.`,
   ),
   'death-in-year': copy(
-    'For who died the heirs file an F form (F-aangifte); the invitation of the Belastingdienst has the day. Who was their partner files a return of their own, in Mijn Belastingdienst {until}. In both returns you may choose to be partners for the whole year, which is often better.',
+    'For who died the heirs file an F form (_F-aangifte_); the invitation of the Belastingdienst has the day. Who was their partner files a return of their own, in Mijn Belastingdienst {until}. In both returns you may choose to be partners for the whole year, which is often better.',
     'Voor wie overleed doen de erfgenamen een F-aangifte; de dag staat in de uitnodiging van de Belastingdienst. Wie de partner was, doet een eigen aangifte, in Mijn Belastingdienst {until}. In beide aangiften mag u kiezen voor partnerschap over het hele jaar, en dat is vaak gunstiger.',
   ),
   'partner-part-of-year': copy(
@@ -60,7 +60,7 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     `U geeft beide woningen op ${sameReturn.nl}, elk met de dagen en de lening. ${neededThere.nl}`,
   ),
   'carried-forward-deductions': copy(
-    `You take it off ${sameReturn.en}: mostly it stands there already. The amount is on the letter (beschikking) with your assessment of an earlier year. ${neededThere.en}`,
+    `You take it off ${sameReturn.en}: mostly it stands there already. The amount is on the letter (_beschikking_) with your assessment of an earlier year. ${neededThere.en}`,
     `U trekt het af ${sameReturn.nl}: meestal staat het er al in. Het bedrag staat op de beschikking bij uw aanslag van een eerder jaar. ${neededThere.nl}`,
   ),
   'reaches-pension-age': copy(
@@ -72,7 +72,7 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     `Doe aangifte in Mijn Belastingdienst {until}: daar wordt deze korting uitgerekend. ${neededThere.nl}`,
   ),
   'green-investments': copy(
-    'You report the actual return to the Belastingdienst: through 2024 on a form of its own (opgaaf werkelijk rendement), from 2025 in the return itself.',
+    'You report the actual return to the Belastingdienst: through 2024 on a form of its own (_opgaaf werkelijk rendement_), from 2025 in the return itself.',
     'U geeft het werkelijke rendement door aan de Belastingdienst: tot en met 2024 met een apart formulier (opgaaf werkelijk rendement), vanaf 2025 in de aangifte zelf.',
   ),
 }

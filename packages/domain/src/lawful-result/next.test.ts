@@ -6,17 +6,17 @@ import { withoutReasons } from './without.ts'
 const household = { taxpayer: { wages: 40_000_00, taxWithheld: 9_000_00 } }
 
 test.each([
-  ['part-year-resident', 'files an M form (M-aangifte)'],
+  ['part-year-resident', 'files an M form (_M-aangifte_)'],
   ['foreign-income-with-relief', 'ask there for relief against double tax'],
   ['business-profit', 'the return for entrepreneurs'],
   ['alimony-paid', 'the name and BSN'],
-  ['annuity-premiums', 'annual allowance (jaarruimte)'],
-  ['death-in-year', 'file an F form (F-aangifte)'],
+  ['annuity-premiums', 'annual allowance (_jaarruimte_)'],
+  ['death-in-year', 'file an F form (_F-aangifte_)'],
   ['partner-part-of-year', 'choose together to be partners for the whole year'],
   ['non-repaying-loan-after-2012', 'a debt in box 3'],
   ['home-let', 'You report the rent'],
   ['two-homes', 'each with the days and its loan'],
-  ['carried-forward-deductions', 'the letter (beschikking)'],
+  ['carried-forward-deductions', 'the letter (_beschikking_)'],
   ['reaches-pension-age', 'works this out from the date of birth'],
   ['combination-credit-at-pension-age', 'works this credit out'],
   ['green-investments', 'on a form of its own'],

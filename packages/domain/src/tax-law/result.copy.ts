@@ -186,7 +186,7 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     nl: 'U had eerder een andere eigen woning. De overwaarde bij de verkoop kan de lening verlagen waarvan u de rente mag aftrekken voor de woning die u nu hebt; dat is niet meegeteld.',
   },
   'actual-return-on-form': {
-    en: 'The actual return of this year is reported on a form of its own (opgaaf werkelijk rendement), not in the return: the result is lower only after that.',
+    en: 'The actual return of this year is reported on a form of its own (_opgaaf werkelijk rendement_), not in the return: the result is lower only after that.',
     nl: 'Het werkelijke rendement van dit jaar geeft u door met een apart formulier (opgaaf werkelijk rendement), niet in de aangifte: pas daarna wordt de uitkomst lager.',
   },
   'box3-of-minor': {

@@ -24,7 +24,7 @@ export const visitorWords = {
   register: copy('Register', 'Registreren'),
   visitorStart: copy('Start Filing', 'Uw aangifte beginnen'),
   needTitle: copy('What you need', 'Wat u nodig hebt'),
-  needIncome: copy('The annual income statement (jaaropgaaf) of each employer', 'De jaaropgaaf van elke werkgever'),
+  needIncome: copy('The annual income statement (_jaaropgaaf_) of each employer', 'De jaaropgaaf van elke werkgever'),
   needMortgage: copy('The annual statement of your mortgage', 'Het jaaroverzicht van uw hypotheek'),
   needTime: copy('About 15 minutes', 'Ongeveer 15 minuten'),
   needPractice: copy(

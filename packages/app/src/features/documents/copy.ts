@@ -69,7 +69,7 @@ export const words = {
 /** What each type is, in a sentence. */
 export const typeHints = {
   income_statement: copy(
-    'The yearly statement of your employer or benefits agency (jaaropgaaf).',
+    'The yearly statement of your employer or benefits agency (_jaaropgaaf_).',
     'De jaaropgaaf van uw werkgever of uitkeringsinstantie.',
   ),
   mortgage_statement: copy(
@@ -90,7 +90,7 @@ export const typeHints = {
     'Bewijs van een gift aan een erkend goed doel (ANBI).',
   ),
   other: copy(
-    'A provisional assessment (voorlopige aanslag), or anything else you want to keep with this return.',
+    'A provisional assessment (_voorlopige aanslag_), or anything else you want to keep with this return.',
     'Een voorlopige aanslag, of iets anders dat bij deze aangifte hoort.',
   ),
 } as const

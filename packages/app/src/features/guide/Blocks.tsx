@@ -1,12 +1,11 @@
-import type { Copy } from '@aangiftewijs/domain/language'
-import { wordsOf } from '@aangiftewijs/domain/language'
+import { type Copy, languageOf } from '@aangiftewijs/domain/language'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Prose, Stack, Text } from '@aangiftewijs/ui/layout'
 import { Fragment } from 'react'
-import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { T, Term, useLanguageChoice } from '../../copy/words.tsx'
 import type { Block, ContentLink } from './blocks.ts'
 import { words } from './copy.ts'
 import { type InlinePiece, inlinePieces } from './inline.ts'
@@ -124,7 +123,7 @@ const Address = ({ href, children }: { readonly href: string; readonly children:
 /** A text with its inline marks made into links, terms and strong words. */
 export function Inline({ text }: { readonly text: Copy }) {
   const choice = useLanguageChoice()
-  return inlinePieces(wordsOf(text, choice)).map((piece, index) => (
+  return inlinePieces(text[languageOf(text, choice)]).map((piece, index) => (
     <Fragment key={`${piece.kind}-${index}`}>{pieceView(piece)}</Fragment>
   ))
 }
@@ -136,7 +135,7 @@ function pieceView(piece: InlinePiece) {
     case 'link':
       return <Address href={piece.href}>{piece.words}</Address>
     case 'term':
-      return <i lang="nl">{piece.words}</i>
+      return <Term>{piece.words}</Term>
     case 'strong':
       return <strong>{piece.words}</strong>
   }

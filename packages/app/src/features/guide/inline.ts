@@ -1,3 +1,5 @@
+import { termMark } from '@aangiftewijs/domain/language'
+
 /** A piece of a text with inline marks; see `blocks.ts`. */
 export type InlinePiece =
   | { readonly kind: 'words'; readonly words: string }
@@ -5,7 +7,7 @@ export type InlinePiece =
   | { readonly kind: 'term'; readonly words: string }
   | { readonly kind: 'strong'; readonly words: string }
 
-const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\b_([^_]+)_(?!\w)/g
+const marks = new RegExp(`\\[([^\\]]+)\\]\\(([^)\\s]+)\\)|\\*\\*([^*]+)\\*\\*|${termMark.source}`, 'g')
 
 /** Keeps a sign or a word and its number on one line: `€ 3.070`, `box 3`. */
 const keepTogether = (text: string): string => text.replace(/(€|\bbox) (?=\d)/gi, '$1\u00a0')

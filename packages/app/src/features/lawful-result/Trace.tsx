@@ -24,7 +24,7 @@ export function Trace({ of }: { readonly of: ComputedReturn }) {
         {law && (
           <MadeOnce name={`${law.article} ${law.address}`}>
             <Link href={law.address} isExternal externalLabel={opensElsewhere}>
-              {law.article}
+              <span lang="nl">{law.article}</span>
             </Link>
           </MadeOnce>
         )}

@@ -20,7 +20,7 @@ export const sessionWords = {
   confirmPassword: copy('Confirm password', 'Herhaal wachtwoord'),
   fullName: copy('Full name', 'Volledige naam'),
   email: copy('Email', 'E-mailadres'),
-  bsn: copy('BSN (Burgerservicenummer)', 'Burgerservicenummer (BSN)'),
+  bsn: copy('BSN (_Burgerservicenummer_)', 'Burgerservicenummer (BSN)'),
   bsnHint: copy('Do not use your own BSN. The test BSN is {bsn}.', 'Gebruik niet uw eigen BSN. Het test-BSN is {bsn}.'),
   usernameHint: copy('At least 3 characters.', 'Minstens 3 tekens.'),
   passwordHint: copy(

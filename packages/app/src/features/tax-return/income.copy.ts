@@ -4,7 +4,7 @@ import { copy } from '@aangiftewijs/domain/language'
 export const words = {
   title: copy('Your income', 'Uw inkomen'),
   intro: copy(
-    'Fill in the amounts of the whole year, in euros. You find them on your annual income statement (jaaropgaaf).',
+    'Fill in the amounts of the whole year, in euros. You find them on your annual income statement (_jaaropgaaf_).',
     'Vul de bedragen van het hele jaar in, in euro’s. U vindt ze op uw jaaropgaaf.',
   ),
   saved: copy('Income information saved', 'Inkomensgegevens opgeslagen'),

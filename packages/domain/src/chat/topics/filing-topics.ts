@@ -41,7 +41,7 @@ export const filingTopics = {
     guide: '/tax-guide#letters',
     figures: () => ({}),
     answer: copy(
-      'A return that is late is best filed at once. The tax authority first sends a reminder (aanmaning) with another day; a fine follows if the return is not there then.',
+      'A return that is late is best filed at once. The tax authority first sends a reminder (_aanmaning_) with another day; a fine follows if the return is not there then.',
       'Bent u te laat, doe dan zo snel mogelijk aangifte. De Belastingdienst stuurt eerst een aanmaning met een nieuwe datum; is de aangifte er dan nog niet, dan volgt een boete.',
     ),
   },
@@ -54,7 +54,7 @@ export const filingTopics = {
     guide: '/faq#extension',
     figures: (year, today) => ({ deadline: deadlineOf(year, today).said }),
     answer: copy(
-      'You ask the tax authority for an extension (uitstel) before the deadline, in Mijn Belastingdienst or by phone. Over {year}: {deadline} If you have to pay, interest may be added.',
+      'You ask the tax authority for an extension (_uitstel_) before the deadline, in Mijn Belastingdienst or by phone. Over {year}: {deadline} If you have to pay, interest may be added.',
       'Uitstel vraagt u vóór de uiterste datum aan de Belastingdienst, in Mijn Belastingdienst of telefonisch. Over {year}: {deadline} Moet u betalen, dan kan daar rente bij komen.',
     ),
   },

@@ -38,7 +38,7 @@ export const incomeTopics = {
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'Your salary is “loon loonbelasting/volksverzekeringen” on the annual statement (jaaropgaaf), not the gross salary of your contract nor what came into your account. Holiday pay and bonus are in it already. Add up the statements of all employers.',
+      'Your salary is “_loon loonbelasting/volksverzekeringen_” on the annual statement (_jaaropgaaf_), not the gross salary of your contract nor what came into your account. Holiday pay and bonus are in it already. Add up the statements of all employers.',
       'Uw loon is ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf, niet het brutoloon uit uw contract en niet wat op uw rekening kwam. Vakantiegeld en bonus zitten er al in. Tel de jaaropgaven van alle werkgevers op.',
     ),
   },
@@ -51,7 +51,7 @@ export const incomeTopics = {
     guide: '/tax-guide#documents-you-need',
     figures: () => ({}),
     answer: copy(
-      'You need the annual statement (jaaropgaaf) of each employer, pension fund or UWV, the annual overviews of your mortgage and bank, the WOZ value, and receipts of what you deduct. Is a statement missing? Look in the online portal of who paid you, or ask there for a copy.',
+      'You need the annual statement (_jaaropgaaf_) of each employer, pension fund or UWV, the annual overviews of your mortgage and bank, the WOZ value, and receipts of what you deduct. Is a statement missing? Look in the online portal of who paid you, or ask there for a copy.',
       'U hebt de jaaropgaaf nodig van elke werkgever, elk pensioenfonds of het UWV, de jaaroverzichten van uw hypotheek en bank, de WOZ-waarde, en bewijzen van wat u aftrekt. Mist u een jaaropgaaf? Kijk in het online portaal van wie u betaalde, of vraag daar om een kopie.',
     ),
   },

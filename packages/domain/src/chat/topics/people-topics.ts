@@ -11,7 +11,7 @@ export const peopleTopics = {
     guide: '/tax-guide#which-form',
     figures: () => ({}),
     answer: copy(
-      'For somebody who died the heirs file the F form (F-aangifte) with the tax authority. We do not compute a year in which you or your partner died: tick it for {year} at Income, under “Anything special in the year?”.',
+      'For somebody who died the heirs file the F form (_F-aangifte_) with the tax authority. We do not compute a year in which you or your partner died: tick it for {year} at Income, under “Anything special in the year?”.',
       'Voor iemand die is overleden doen de erfgenamen een F-aangifte bij de Belastingdienst. Een jaar waarin u of uw partner overleed, rekenen wij niet uit: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
     ),
   },
@@ -24,7 +24,7 @@ export const peopleTopics = {
     guide: '/tax-guide#overview',
     figures: () => ({}),
     answer: copy(
-      'Allowances (toeslagen) are no part of the return: they are applied for, changed and paid back at the Dienst Toeslagen, which goes by your income. We do not compute them, and you fill them in nowhere.',
+      'Allowances (_toeslagen_) are no part of the return: they are applied for, changed and paid back at the Dienst Toeslagen, which goes by your income. We do not compute them, and you fill them in nowhere.',
       'Toeslagen horen niet in de aangifte: u vraagt ze aan, wijzigt ze en betaalt ze terug bij de Dienst Toeslagen, die naar uw inkomen kijkt. Wij rekenen ze niet uit, en u vult ze nergens in.',
     ),
   },
@@ -33,7 +33,7 @@ export const peopleTopics = {
     guide: '/tax-guide#withholding-tax',
     figures: () => ({}),
     answer: copy(
-      'The contribution for healthcare (bijdrage Zvw) on your annual statement is no income tax: do not add it to the tax withheld. Over income on which no employer paid it, such as other work or alimony for yourself, it comes in an assessment of its own and is not in our figure.',
+      'The contribution for healthcare (_bijdrage Zvw_) on your annual statement is no income tax: do not add it to the tax withheld. Over income on which no employer paid it, such as other work or alimony for yourself, it comes in an assessment of its own and is not in our figure.',
       'De bijdrage Zvw op uw jaaropgaaf is geen inkomstenbelasting: tel die niet bij de ingehouden loonheffing. Over inkomen waarover geen werkgever haar betaalde, zoals overig werk of alimentatie voor uzelf, komt ze in een aparte aanslag en zit ze niet in ons bedrag.',
     ),
   },

@@ -23,12 +23,12 @@ export const stepTopics: Readonly<Record<Step, Omit<Topic, 'keywords'>>> = {
   ),
   documents: ofStep(
     '/tax-guide#documents-you-need',
-    'You need the annual statement (jaaropgaaf) of each employer, pension fund or UWV: it comes in January or February, often in their online portal. The mortgage statement is the annual overview of your lender; what you had on January 1 is on the annual overview of your bank. No papers at hand? Load the sample documents.',
+    'You need the annual statement (_jaaropgaaf_) of each employer, pension fund or UWV: it comes in January or February, often in their online portal. The mortgage statement is the annual overview of your lender; what you had on January 1 is on the annual overview of your bank. No papers at hand? Load the sample documents.',
     'U hebt de jaaropgaaf nodig van elke werkgever, elk pensioenfonds of het UWV: die komt in januari of februari, vaak in hun online portaal. Van de hypotheek is het het jaaroverzicht van uw geldverstrekker; wat u op 1 januari had, staat op het jaaroverzicht van uw bank. Geen papieren bij de hand? Laad de voorbeelddocumenten.',
   ),
   income: ofStep(
     '/tax-guide#employment-income',
-    'The amounts of this step are on the annual statement (jaaropgaaf) of each employer: salary is “Loon loonbelasting/volksverzekeringen”, tax withheld is “Ingehouden loonheffing”. Savings and investments on January 1 are on the annual overview of your bank. “Where do I find this?” below a question shows the place on a statement.',
+    'The amounts of this step are on the annual statement (_jaaropgaaf_) of each employer: salary is “_Loon loonbelasting/volksverzekeringen_”, tax withheld is “_Ingehouden loonheffing_”. Savings and investments on January 1 are on the annual overview of your bank. “Where do I find this?” below a question shows the place on a statement.',
     'De bedragen van deze stap staan op de jaaropgaaf van elke werkgever: uw loon bij ‘Loon loonbelasting/volksverzekeringen’, de belasting bij ‘Ingehouden loonheffing’. Spaargeld en beleggingen op 1 januari staan op het jaaroverzicht van uw bank. ‘Waar vind ik dit?’ onder een vraag wijst de plaats op een opgave aan.',
   ),
   deductions: ofStep(

@@ -24,7 +24,7 @@ export const workTopics = {
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'What a car of your employer adds to your income (bijtelling) is already in the wage on your annual statement: add nothing.',
+      'What a car of your employer adds to your income (_bijtelling_) is already in the wage on your annual statement: add nothing.',
       'De bijtelling voor een auto van de zaak zit al in het loon op uw jaaropgaaf: tel er niets bij op.',
     ),
   },
@@ -50,7 +50,7 @@ export const workTopics = {
     guide: '/tax-guide#deductions',
     figures: () => ({}),
     answer: copy(
-      'Employees cannot deduct costs of their work, such as travel by car, clothes, a laptop or union fees; an employer may pay them back untaxed. For commuting by public transport there is a deduction under conditions (reisaftrek), which we do not compute.',
+      'Employees cannot deduct costs of their work, such as travel by car, clothes, a laptop or union fees; an employer may pay them back untaxed. For commuting by public transport there is a deduction under conditions (_reisaftrek_), which we do not compute.',
       'Werknemers kunnen kosten van hun werk niet aftrekken, zoals reizen met de auto, kleding, een laptop of vakbondscontributie; een werkgever mag ze onbelast vergoeden. Voor woon-werkverkeer met het openbaar vervoer bestaat onder voorwaarden de reisaftrek; die rekenen wij niet uit.',
     ),
   },

@@ -99,7 +99,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     label: copy('I let my home, or a part of it', 'Ik verhuurde mijn woning, of een deel ervan'),
     term: copy('Own home let', 'Eigen woning verhuurd'),
     hint: copy(
-      'During a holiday, or to a lodger. Not to a lodger who is registered with you and pays no more than is exempt (kamerverhuurvrijstelling).',
+      'During a holiday, or to a lodger. Not to a lodger who is registered with you and pays no more than is exempt (_kamerverhuurvrijstelling_).',
       'Tijdens een vakantie, of aan een kamerbewoner. Niet aan een ingeschreven kamerbewoner wiens huur onder de kamerverhuurvrijstelling blijft.',
     ),
   },
@@ -118,7 +118,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Left from earlier years', 'Over van eerdere jaren'),
     hint: copy(
-      'A letter (beschikking) of the Belastingdienst says how much. We do not count it.',
+      'A letter (_beschikking_) of the Belastingdienst says how much. We do not count it.',
       'Een beschikking van de Belastingdienst zegt hoeveel. Wij rekenen er niet mee.',
     ),
   },

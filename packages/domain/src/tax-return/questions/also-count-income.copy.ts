@@ -37,14 +37,14 @@ const incomeOfOwn = {
   benefitsTaxWithheld: {
     label: copy('Tax withheld from benefits and pensions', 'Loonheffing op uitkeringen en pensioen'),
     hint: copy(
-      '“Ingehouden loonheffing” on those statements. Not what is in “Tax withheld” already.',
+      '“_Ingehouden loonheffing_” on those statements. Not what is in “Tax withheld” already.',
       '‘Ingehouden loonheffing’ op die jaaropgaven. Niet wat al bij ‘Ingehouden loonheffing’ staat.',
     ),
   },
   labourCreditApplied: {
     label: copy('Labour credit your employer applied', 'Verrekende arbeidskorting'),
     hint: copy(
-      '“Verrekende arbeidskorting” on the annual statements, added up.',
+      '“_Verrekende arbeidskorting_” on the annual statements, added up.',
       '‘Verrekende arbeidskorting’ op de jaaropgaven, opgeteld.',
     ),
   },
@@ -72,7 +72,7 @@ const incomeOfOwn = {
   provisionalPaid: {
     label: copy('Provisional assessment paid', 'Betaalde voorlopige aanslag'),
     hint: copy(
-      'All payments for this year together: on the letter “voorlopige aanslag” of the tax authority.',
+      'All payments for this year together: on the letter “_voorlopige aanslag_” of the tax authority.',
       'Alle betalingen voor dit jaar samen: op de brief ‘voorlopige aanslag’ van de Belastingdienst.',
     ),
   },
@@ -196,7 +196,7 @@ const incomeOfBoth: Readonly<
   partnerTaxWithheld: {
     ...ofPartner(incomeWords.taxWithheld),
     hint: copy(
-      'Wage tax the employer already paid for your partner: “ingehouden loonheffing”.',
+      'Wage tax the employer already paid for your partner: “_ingehouden loonheffing_”.',
       'Loonheffing die de werkgever al voor uw partner betaalde.',
     ),
   },

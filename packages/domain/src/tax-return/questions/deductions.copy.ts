@@ -17,7 +17,7 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
   healthcareExpenses: {
     label: copy('Healthcare expenses', 'Zorgkosten'),
     hint: copy(
-      'Medical costs that no insurance paid back, without your own risk (eigen risico), premiums and glasses.',
+      'Medical costs that no insurance paid back, without your own risk (_eigen risico_), premiums and glasses.',
       'Medische kosten die geen verzekering vergoedde, zonder eigen risico, premies en brillen.',
     ),
     problems: { negative: copy('Healthcare expenses cannot be negative', 'Zorgkosten mogen niet negatief zijn') },

@@ -7,7 +7,7 @@ export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, Question
   salary: {
     label: copy('Salary', 'Loon'),
     hint: copy(
-      'Wages before tax: “loon loonbelasting/volksverzekeringen” on the statement.',
+      'Wages before tax: “_loon loonbelasting/volksverzekeringen_” on the statement.',
       'Loon vóór aftrek van belasting: ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf.',
     ),
     problems: { negative: copy('Salary cannot be negative', 'Loon mag niet negatief zijn') },
@@ -23,7 +23,7 @@ export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, Question
   taxWithheld: {
     label: copy('Tax withheld', 'Ingehouden loonheffing'),
     hint: copy(
-      'Wage tax your employer already paid for you: “ingehouden loonheffing”.',
+      'Wage tax your employer already paid for you: “_ingehouden loonheffing_”.',
       'Loonheffing die uw werkgever al voor u betaalde.',
     ),
     problems: { negative: copy('Tax withheld cannot be negative', 'Ingehouden loonheffing mag niet negatief zijn') },

@@ -42,7 +42,7 @@ export const content: Content = {
               },
               {
                 href: 'https://wetten.overheid.nl/BWBR0011353/',
-                label: same('Wet inkomstenbelasting 2001'),
+                label: copy('_Wet inkomstenbelasting 2001_', 'Wet inkomstenbelasting 2001'),
                 text: copy('The law itself, in Dutch.', 'De wet zelf.'),
               },
             ),

@@ -1,5 +1,5 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { list, note, orderedList, type Part, paragraph, same, table } from '../../blocks.ts'
+import { list, note, orderedList, type Part, paragraph, table } from '../../blocks.ts'
 
 /** The second tab: which form is yours, what its sections ask, and which papers to have at hand. */
 export const forms: Part = {
@@ -157,17 +157,17 @@ export const forms: Part = {
           [copy('Letter', 'Brief'), copy('What it means', 'Wat het betekent'), copy('What to do', 'Wat u doet')],
           [
             [
-              same('Aangiftebrief'),
+              copy('_Aangiftebrief_', 'Aangiftebrief'),
               copy('You are asked to file', 'U wordt gevraagd aangifte te doen'),
               copy('File before the date in the letter', 'Doe aangifte vóór de datum in de brief'),
             ],
             [
-              same('Voorlopige aanslag'),
+              copy('_Voorlopige aanslag_', 'Voorlopige aanslag'),
               copy('A first calculation of your return', 'Een eerste berekening van uw aangifte'),
               copy('Pay, or wait for the refund', 'Betaal, of wacht op de teruggaaf'),
             ],
             [
-              same('Definitieve aanslag'),
+              copy('_Definitieve aanslag_', 'Definitieve aanslag'),
               copy('The final decision', 'De definitieve beslissing'),
               copy(
                 'Check it; object within 6 weeks if it is wrong',
@@ -175,7 +175,7 @@ export const forms: Part = {
               ),
             ],
             [
-              same('Aanmaning'),
+              copy('_Aanmaning_', 'Aanmaning'),
               copy('A reminder that your return is late', 'Een waarschuwing dat uw aangifte te laat is'),
               copy('File at once, or a fine follows', 'Doe direct aangifte, anders volgt een boete'),
             ],
