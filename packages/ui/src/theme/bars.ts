@@ -1,5 +1,8 @@
-/** The height of the bar of navigation at the bottom of narrow windows. */
-export const bottomBarHeight = '3.75rem'
+/**
+ * The height of the bar of navigation at the bottom of narrow windows: an icon and two lines of words as wide apart as readers may set
+ * them (WCAG 1.4.12). What stands above the bar reckons with it.
+ */
+export const bottomBarHeight = '4.5rem'
 
 /** A window this low has no room for a bar that stays: it stands at the end of the page. */
 export const lowWindow = '(max-height: 26rem)'

@@ -37,10 +37,9 @@ export const link = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[1],
+  // All of the height is shared out: room of its own above and below would make a second line of words lift the bar over what it reckons with.
+  justifyContent: 'space-evenly',
   minHeight: height,
-  paddingBlock: space[2],
   paddingInline: space[1],
   color: colour.inkMuted,
   fontSize: size.xs,
