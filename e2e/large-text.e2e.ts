@@ -42,20 +42,23 @@ const overlap = () => {
   return step && navigation && Math.round(step.getBoundingClientRect().bottom - navigation.getBoundingClientRect().top)
 }
 
-test.each([320, 360, 414])('at %i px the navigation lies over no button, however far apart the words are set', async (width) => {
-  const { page, context } = await visit(browser, origin, { width, height: 740 })
-  await context.addCookies([{ name: 'language', value: 'nl', url: origin }])
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Probeer het zonder account' }).click()
-  await page.waitForURL('**/tax-filing/review')
-  await page.goto('/tax-filing/setup')
-  await hydrated(page)
-  const before = await page.evaluate(overlap)
-  await page.evaluate((style) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style)
-    document.adoptedStyleSheets.push(sheet)
-  }, spacing)
-  expect([before, await page.evaluate(overlap)]).toEqual([0, 0])
-  await context.close()
-})
+test.each([320, 360, 414])(
+  'at %i px the navigation lies over no button, however far apart the words are set',
+  async (width) => {
+    const { page, context } = await visit(browser, origin, { width, height: 740 })
+    await context.addCookies([{ name: 'language', value: 'nl', url: origin }])
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Probeer het zonder account' }).click()
+    await page.waitForURL('**/tax-filing/review')
+    await page.goto('/tax-filing/setup')
+    await hydrated(page)
+    const before = await page.evaluate(overlap)
+    await page.evaluate((style) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(style)
+      document.adoptedStyleSheets.push(sheet)
+    }, spacing)
+    expect([before, await page.evaluate(overlap)]).toEqual([0, 0])
+    await context.close()
+  },
+)
