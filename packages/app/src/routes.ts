@@ -135,6 +135,8 @@ const content = (id: ContentId, title: Copy, file: string, ...parts: readonly Pa
 
 const search = 'guide/site-search/SiteSearch'
 
+const accessibilityTitle = copy('Accessibility statement', 'Toegankelijkheids\u00ADverklaring')
+
 const newsText = (id: string, path: string, title: Copy): Route =>
   route(id, path, title, 'news/NewsTextPage.tsx', { product: 'news', data: ['/api/news'] })
 
@@ -247,11 +249,7 @@ export const routes: readonly Route[] = [
   content('privacy', copy('Privacy', 'Privacy'), 'guide/PrivacyPage.tsx'),
   content('terms', copy('Terms', 'Voorwaarden'), 'guide/TermsPage.tsx'),
   content('contact', copy('Contact', 'Contact'), 'guide/ContactPage.tsx'),
-  content(
-    'accessibility',
-    copy('Accessibility statement', 'Toegankelijkheids\u00ADverklaring'),
-    'guide/AccessibilityPage.tsx',
-  ),
+  content('accessibility', accessibilityTitle, 'guide/AccessibilityPage.tsx'),
   route('menu', '/menu', copy('Menu', 'Menu'), 'menu/MenuPage.tsx'),
   route('style-guide', '/style-guide', copy('Style guide', 'Stijlgids'), 'style-guide/StyleGuidePage.tsx', {
     parts: ['style-guide/StyleGuideBody'],
@@ -262,6 +260,7 @@ export const routes: readonly Route[] = [
   newsText('news-contact', '/contact', copy('Contact', 'Contact')),
   newsText('news-privacy', '/privacy', copy('Privacy', 'Privacy')),
   newsText('news-terms', '/terms', copy('Terms', 'Voorwaarden')),
+  newsText('news-accessibility', '/accessibility', accessibilityTitle),
   route('news-product', '/*', copy('AI Daily News', 'AI Daily News'), 'news/NewsProductPage.tsx', {
     product: 'news',
     data: ['/api/news'],

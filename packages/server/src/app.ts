@@ -88,8 +88,8 @@ function nameFailures(router: Router<HostState, HostContext>): Middleware {
 }
 
 /**
- * On the news product's own host nobody is known, no cookie is set, and what no call of {@link newsHostRouter} answered is a page of
- * that product: everything of the tax product is 404 there.
+ * On the news product's own host nobody is known, the one cookie is a chosen language or theme, and what no call of
+ * {@link newsHostRouter} answered is a page of that product: everything of the tax product is 404 there.
  */
 const answerNewsHost: Middleware = (ctx, next) => (isNewsHost(ctx) ? answerPages(ctx, next) : next())
 

@@ -36,10 +36,23 @@ test.each([
   ['what is personal', { path: '/settings' }],
   ['the gate', { path: '/settings', status: 401 }],
   ['a page that is not there', { path: '/nowhere', status: 404 }],
-  ['the news product', { path: '/', product: 'news' as const }],
 ])('%s has no address to share and no structured data', (_, page) => {
   expect(head(pageRequest(page)).filter((tag) => /canonical|alternate|og:/.test(tag))).toEqual([])
   expect(scriptsOf(pageRequest(page))).toEqual([])
+})
+
+test.each([
+  ['/', '/'],
+  ['/category/tools', '/'],
+  ['/whatever/is/asked', '/'],
+  ['/terms', '/terms'],
+  ['/news', '/news'],
+  ['/news/about', '/news'],
+])('of the news product %s is found at %s', (path, own) => {
+  const page = pageRequest({ path, search: '?range=yesterday', origin, product: 'news' })
+  expect(head(page)).toContain(`<link rel="canonical" href="${origin}${own}">`)
+  expect(head(page)).toContain(`<meta property="og:url" content="${origin}${own}">`)
+  expect(scriptsOf(page)).toEqual([])
 })
 
 test('the FAQ carries its place and its questions as JSON that cannot leave its element', () => {

@@ -3,6 +3,7 @@ import { type Language, languageInAddress, languages, wordsOf } from '@aangiftew
 import { newsProductName, productName } from '@aangiftewijs/domain/product'
 import { pageLanguage } from '../copy/words.tsx'
 import { descriptions } from '../features/guide/meta.ts'
+import { newsBase } from '../features/news/filter-in-address.ts'
 import type { PageRequest } from '../page-request.ts'
 import { matchRoute, type Route } from '../routes.ts'
 import { descriptions as generalDescriptions } from '../shell/copy.ts'
@@ -26,8 +27,12 @@ const icons = [
 /** The route of a page everyone may see and find again at its address; null for the gate, for errors and for what is personal. */
 function shareableRoute({ product, path, status }: PageRequest): Route | null {
   const route = matchRoute(product, path)
-  return product === 'tax' && status === 200 && route.access === 'public' ? route : null
+  return status === 200 && route.access === 'public' ? route : null
 }
+
+/** The page at its one address: of the news product every other path is the list at the first. */
+const atOwnAddress = (page: PageRequest, route: Route): PageRequest =>
+  route.path === '/*' ? { ...page, path: newsBase(page.path) || '/' } : page
 
 /** A page's own address, and its address in a language, which nobody's cookie changes. ADR 12. */
 const addressIn = ({ origin, path }: PageRequest, language: Language | null) =>
@@ -64,7 +69,8 @@ export function describePage(page: PageRequest): readonly string[] {
   const description = wordsOf(words, page.language)
   const general = [meta('description', description), ...icons]
   if (route === null) return general
-  return [...general, ...addresses(page), ...preview(page, description)]
+  const own = atOwnAddress(page, route)
+  return [...general, ...addresses(own), ...preview(own, description)]
 }
 
 /** What a page says of itself to machines (JSON-LD). It stands behind the page, which would otherwise wait for it. `key` is the nonce's attribute. */

@@ -1,7 +1,7 @@
 import type { KeptAfterEnd } from '@aangiftewijs/app/entry-server'
 import { copy, wordsOf } from '@aangiftewijs/domain/language'
 import { isAfterSignIn } from '@aangiftewijs/domain/session'
-import { methodNotAllowed } from '../errors.ts'
+import { methodNotAllowed, notFound } from '../errors.ts'
 import type { Context, Middleware } from '../http.ts'
 import { setFlash, takeFlash } from '../ssr/flash.ts'
 import { takeKeptForm } from '../ssr/kept-form.ts'
@@ -51,10 +51,19 @@ function answerOtherMethod(ctx: Context): void {
   ctx.set('Allow', methodsOf(ctx))
 }
 
+/**
+ * Whether an address is that of a file: of the news product every path is the list (spec 2 § 2.20), but no script that an older page asks
+ * for, nor a feed. The names of categories may have a dot.
+ */
+const isFileAddress = (path: string): boolean =>
+  path.startsWith('/assets/') || (/\.\w+$/.test(path) && !/\/(?:category|date)\/[^/]+$/.test(path))
+
 /** Middleware, the last one: every GET that no call answers is a page of the app's table. */
 export const answerPages: Middleware = async (ctx) => {
   if (ctx.path.startsWith('/api/')) return
-  const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
+  const product = productOf(ctx)
+  if (product === 'news' && isFileAddress(ctx.path)) throw notFound()
+  const route = ctx.dependencies.renderer.matchRoute(product, ctx.path)
   if (!['GET', 'HEAD'].includes(ctx.method)) {
     if (route.id !== 'not-found') answerOtherMethod(ctx)
     return

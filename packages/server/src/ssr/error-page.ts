@@ -10,13 +10,14 @@ const refused = copy('This did not work', 'Dit is niet gelukt')
 const home = copy('Go to the home page', 'Naar de startpagina')
 const broken = copy('Something went wrong', 'Er ging iets mis')
 
-/** Errors the app has a designed page for; the others get a page of the host's with their sentence. */
-const designed: readonly number[] = [404, 500]
+/** Errors the app has a designed page for; the others get a page of the host's with their sentence. Of the news product every page is the list. */
+const isDesigned = (ctx: Context, { status }: AppError): boolean =>
+  status === 500 || (status === 404 && productOf(ctx) === 'tax')
 
 /** Answers an error with a page; when even that cannot be rendered, with the host's own, that names the reference in the log. */
 export async function renderErrorPage(ctx: Context, error: AppError): Promise<void> {
   const { language, requestId, routeName } = ctx.state
-  if (designed.includes(error.status)) {
+  if (isDesigned(ctx, error)) {
     try {
       const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
       // Nothing else is loaded for an error page: what failed may be the database, and who is signed in is known.

@@ -2,7 +2,7 @@ import type { PageData, PageRequest } from '@aangiftewijs/app/entry-server'
 import { hasSignedInHere } from '../features/session/known-device.ts'
 import type { Context } from '../http.ts'
 import { operatorOf } from './operator.ts'
-import { productOf } from './product.ts'
+import { isNewsHost, newsOriginOf, productOf } from './product.ts'
 import type { PageRoute } from './renderer.ts'
 
 type Answer = Pick<PageRequest, 'status' | 'data'> & Partial<Pick<PageRequest, 'form' | 'flash' | 'ended' | 'errorId'>>
@@ -35,7 +35,7 @@ export async function renderPage(ctx: Context, { status, data, form, flash, ende
     language,
     theme,
     now: clock.now().toISOString(),
-    origin: config.publicOrigin,
+    origin: isNewsHost(ctx) ? newsOriginOf(config) : config.publicOrigin,
     isArrival: isArrival(ctx),
     // The proof of its cookie costs more than a query.
     hasSignedInHere: user !== null || hasSignedInHere(ctx),

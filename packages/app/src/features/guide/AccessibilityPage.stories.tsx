@@ -15,3 +15,9 @@ type Story = StoryObj<typeof Page>
 export const Default: Story = { decorators: [storyPage({ path: '/accessibility', data: visitor })] }
 
 export const Dutch: Story = { decorators: [storyPage({ path: '/accessibility', data: visitor, language: 'nl' })] }
+
+const controller = { name: 'Example Foundation', contact: 'reports@example.org' }
+
+export const WithContact: Story = {
+  decorators: [storyPage({ path: '/accessibility', data: visitor, operator: { controller } })],
+}

@@ -45,7 +45,9 @@ describe('the files for search engines', () => {
   it('list the pages of the news product under its own name', () => {
     const news = 'https://news.example'
     const addresses = [...sitemapXml('news', news).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-    expect(addresses.sort()).toEqual(['/', '/contact', '/privacy', '/terms'].map((path) => news + path))
+    expect(addresses.sort()).toEqual(
+      ['/', '/accessibility', '/contact', '/privacy', '/terms'].map((path) => news + path),
+    )
     expect(robotsTxt('news', news)).toBe(`User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${news}/sitemap.xml\n`)
     expect(JSON.parse(webManifest('news', []))).toMatchObject({ name: 'AI Daily News', start_url: '/', icons: [] })
   })

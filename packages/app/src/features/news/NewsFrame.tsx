@@ -6,7 +6,9 @@ import { Header } from '@aangiftewijs/ui/Header'
 import { SkipLink } from '@aangiftewijs/ui/SkipLink'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
 import { categoryName } from './article-words.ts'
 import { newsBase } from './filter-in-address.ts'
 import { newsProductWords as words } from './product.copy.ts'
@@ -24,14 +26,16 @@ export function NewsFrame({ articles, children }: NewsFrameProps) {
   const categories = categoriesIn(articles)
     .slice(0, newsLimits.footerCategories)
     .map((category) => ({
-      href: `${base}/category/${encodeURIComponent(category)}`,
+      // The path alone shows the list as it is (spec 2 § 2.20); the filter in the address is the one on the screen.
+      href: `${base}/category/${encodeURIComponent(category)}?${new URLSearchParams({ range: 'this_week', category })}`,
       label: <T text={categoryName(category)} />,
     }))
   const pages = [
-    { href: `${base}/about`, label: <T text={words.aboutLink} /> },
+    { href: `${base}/about#about`, label: <T text={words.aboutLink} /> },
     { href: `${base}/contact`, label: <T text={words.contact} /> },
     { href: `${base}/privacy`, label: <T text={words.privacy} /> },
     { href: `${base}/terms`, label: <T text={words.terms} /> },
+    { href: `${base}/accessibility`, label: <T text={words.accessibility} /> },
   ]
   return (
     <Frame
@@ -40,7 +44,9 @@ export function NewsFrame({ articles, children }: NewsFrameProps) {
           <T text={words.skip} />
         </SkipLink>
       }
-      header={<Header productName={newsProductName} homeHref={base || '/'} />}
+      header={
+        <Header productName={newsProductName} homeHref={base || '/'} languageSwitch={<LanguageSwitch look="short" />} />
+      }
       footer={
         <Footer
           label={say(words.mainNavigation)}
@@ -48,6 +54,12 @@ export function NewsFrame({ articles, children }: NewsFrameProps) {
           links={pages}
           socialLabel={say(words.categories)}
           socialLinks={categories}
+          controls={
+            <>
+              <LanguageSwitch look="full" />
+              <ThemeSwitch />
+            </>
+          }
           copyright={
             <T text={words.copyright} values={{ year: new Date(now).getUTCFullYear(), product: newsProductName }} />
           }

@@ -56,7 +56,7 @@ export function Part() {
             side={
               <Stack gap={8}>
                 <Stack as="section" gap={2}>
-                  <Heading level={2} size="lg">
+                  <Heading level={2} size="lg" id="about">
                     <T text={words.about} />
                   </Heading>
                   <Text tone="muted">

@@ -18,3 +18,11 @@ export const Contact: Story = { decorators: [storyPage({ product: 'news', path: 
 export const Privacy: Story = { decorators: [storyPage({ product: 'news', path: '/privacy', data })] }
 
 export const Terms: Story = { decorators: [storyPage({ product: 'news', path: '/terms', data })] }
+
+export const Accessibility: Story = { decorators: [storyPage({ product: 'news', path: '/accessibility', data })] }
+
+const controller = { name: 'Example Foundation', contact: 'reports@example.org' }
+
+export const AccessibilityWithContact: Story = {
+  decorators: [storyPage({ product: 'news', path: '/accessibility', data, operator: { controller } })],
+}

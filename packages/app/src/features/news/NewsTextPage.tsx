@@ -3,20 +3,22 @@ import { Heading, Prose, Page as Sheet, Stack } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useNews } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
+import { contactAddress } from '../guide/contact-address.ts'
 import { newsBase } from './filter-in-address.ts'
 import { NewsFrame } from './NewsFrame.tsx'
 import { newsProductWords as words } from './product.copy.ts'
-import { type NewsTextPath, newsTexts } from './text-pages.copy.ts'
+import { type NewsTextPath, newsTexts, reportWords } from './text-pages.copy.ts'
 
 const isTextPath = (path: string): path is NewsTextPath => path in newsTexts
 
-/** Contact, privacy and terms of the news product. */
+/** Contact, privacy, terms and accessibility of the news product. */
 export function Page() {
   const { path } = usePage()
   const { data } = useNews()
   const base = newsBase(path)
   const own = path.slice(base.length)
-  const text = newsTexts[isTextPath(own) ? own : '/contact']
+  const asked = isTextPath(own) ? own : '/contact'
+  const text = newsTexts[asked]
   return (
     <NewsFrame articles={data?.articles ?? []}>
       <Sheet>
@@ -30,6 +32,7 @@ export function Page() {
                 <T text={paragraph} />
               </p>
             ))}
+            {asked === '/accessibility' && <WayToReport />}
           </Prose>
           <Link href={base || '/'}>
             <T text={words.home} />
@@ -37,5 +40,20 @@ export function Page() {
         </Stack>
       </Sheet>
     </NewsFrame>
+  )
+}
+
+function WayToReport() {
+  const contact = usePage().operator?.controller?.contact
+  if (contact === undefined)
+    return (
+      <p>
+        <T text={reportWords.nobody} />
+      </p>
+    )
+  return (
+    <p>
+      <T text={reportWords.report} /> <Link href={contactAddress(contact)}>{contact}</Link>
+    </p>
   )
 }

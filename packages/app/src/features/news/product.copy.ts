@@ -47,6 +47,7 @@ export const newsProductWords = {
   contact: copy('Contact', 'Contact'),
   privacy: copy('Privacy', 'Privacy'),
   terms: copy('Terms', 'Voorwaarden'),
+  accessibility: copy('Accessibility', 'Toegankelijkheid'),
   copyright: copy('© {year} {product}', '© {year} {product}'),
   home: copy('Back to the news', 'Terug naar het nieuws'),
   aboutLink: copy('About', 'Over'),

@@ -1,6 +1,6 @@
 import { copy } from '@aangiftewijs/domain/language'
 
-/** The three text pages of the news product (decisions, News): title and paragraphs by path. */
+/** The text pages of the news product (decisions, News): title and paragraphs by path. */
 export const newsTexts = {
   '/contact': {
     title: copy('Contact', 'Contact'),
@@ -19,8 +19,8 @@ export const newsTexts = {
     title: copy('Privacy', 'Privacy'),
     paragraphs: [
       copy(
-        'You read the news without an account. This site sets no cookies.',
-        'U leest het nieuws zonder account. Deze site plaatst geen cookies.',
+        'You read the news without an account. This site sets no cookies, unless you choose a language or an appearance: a cookie keeps that choice for a year.',
+        'U leest het nieuws zonder account. Deze site plaatst geen cookies, tenzij u een taal of weergave kiest: een cookie bewaart die keuze een jaar.',
       ),
       copy(
         'Your browser asks only this site for things: pictures of articles are fetched by our server, so other sites do not see that you read them. When you open an article, you go to the site of its source.',
@@ -45,6 +45,39 @@ export const newsTexts = {
       ),
     ],
   },
+  '/accessibility': {
+    title: copy('Accessibility statement', 'Toegankelijkheids\u00ADverklaring'),
+    paragraphs: [
+      copy(
+        'This site partly conforms to the Web Content Accessibility Guidelines 2.2, level AA, and with that to the European standard EN 301 549. It is about the list of articles and the pages that the foot of this page links to. No outside organisation has examined it.',
+        'Deze site voldoet gedeeltelijk aan de Web Content Accessibility Guidelines 2.2, niveau AA, en daarmee aan de Europese norm EN 301 549. Het gaat om de lijst met artikelen en de pagina’s waarnaar onderaan deze pagina wordt gelinkt. Geen andere organisatie heeft dat onderzocht.',
+      ),
+      copy(
+        'You can do everything with the keyboard alone and without JavaScript, and choose a light, a dark or a high-contrast appearance. A program (axe) checks every page in each of them.',
+        'U kunt alles bedienen met alleen het toetsenbord en zonder JavaScript, en kiezen uit een lichte weergave, een donkere en een met hoog contrast. Een programma (axe) controleert elke pagina in elk daarvan.',
+      ),
+      copy(
+        'Known limits: nobody with a disability has tested it, titles and summaries are read as English although a source may write in another language, pictures of articles have no description, and the articles themselves are on the sites of others.',
+        'Bekende beperkingen: niemand met een beperking heeft de site getest, titels en samenvattingen worden als Engels voorgelezen terwijl een bron een andere taal kan gebruiken, afbeeldingen bij artikelen hebben geen beschrijving, en de artikelen zelf staan op sites van anderen.',
+      ),
+      copy(
+        'Written and last checked on November 27, 2026.',
+        'Geschreven en voor het laatst gecontroleerd op 27 november 2026.',
+      ),
+    ],
+  },
+} as const
+
+/** Where problems with the site are reported, if anywhere. */
+export const reportWords = {
+  report: copy(
+    'Is something hard or impossible to use for you? Report it:',
+    'Kunt u iets niet of moeilijk gebruiken? Meld het:',
+  ),
+  nobody: copy(
+    'Who runs this site has left no address, so you cannot report problems here.',
+    'Wie deze site beheert, heeft geen adres gegeven. U kunt problemen hier dus niet melden.',
+  ),
 } as const
 
 export type NewsTextPath = keyof typeof newsTexts

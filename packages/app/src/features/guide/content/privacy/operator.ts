@@ -1,13 +1,13 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import type { Operator } from '../../../../page-request.ts'
 import { list, paragraph, type Section } from '../../blocks.ts'
+import { contactAddress } from '../../contact-address.ts'
 
 /** What an operator wrote, without what would be read as a mark. */
 const plain = (text: string) => text.replaceAll(/[[\]*_]/g, ' ')
 
 /** The contact of who answers for the data, as a link. */
-export const contactLink = (contact: string): string =>
-  contact.startsWith('http') ? `[${contact}](${contact})` : `[${contact}](mailto:${contact})`
+export const contactLink = (contact: string): string => `[${contact}](${contactAddress(contact)})`
 
 const controllerOf = ({ controller }: Operator) =>
   controller === undefined
