@@ -31,6 +31,13 @@ describe.each([
   { host: 'localhost', path: '/news/contact', text: 'Contact' },
   { host: 'localhost', path: '/news/privacy', text: 'Privacy' },
   { host: 'localhost', path: '/news/terms', text: 'Terms' },
+  { host: 'localhost', path: '/news/accessibility', text: 'partly conforms' },
+  {
+    host: 'localhost',
+    path: '/news?range=custom&date=2026-09-01',
+    text: 'Nearest day with articles: November 20, 2026',
+  },
+  { host: 'localhost', path: '/news?range=custom&date=2026-13-45', text: '“2026-13-45” is no date.' },
   { host: 'news.localhost', path: '/category/tools', text: 'Gardeners plan' },
   { host: '127.0.0.1', path: '/news', text: 'Gardeners plan' },
   { host: '127.0.0.1', path: '/news?date=2026-11-19', text: 'No news articles found for this date.' },
@@ -104,6 +111,24 @@ describe.each([
   { name: 'with script', javaScript: true },
   { name: 'without script', javaScript: false },
 ])('$name', ({ javaScript }) => {
+  test('a language and an appearance are chosen on the news host, and stay', async () => {
+    const { page, context, complaints } = await visit(browser, originAt('news.localhost'), { javaScript })
+    await page.goto('/')
+    if (javaScript) await hydrated(page)
+    const choose = async (menu: string, choice: string) => {
+      await page.locator('footer summary').filter({ hasText: menu }).click()
+      await page.locator('footer').getByRole('button', { name: choice }).click()
+    }
+    await choose('Theme', 'High contrast')
+    await page.locator('html[data-theme="contrast"]').waitFor({ state: 'attached' })
+    await choose('English', 'Nederlands')
+    await page.getByText('Het laatste nieuws').waitFor()
+    await page.goto('/terms')
+    await page.locator('html[lang="nl"][data-theme="contrast"]').waitFor({ state: 'attached' })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('a day of one’s own is picked, narrowed by category, and reset to today', async () => {
     const { page, context, complaints } = await visit(browser, originAt('localhost'), { javaScript })
     await page.goto('/news')

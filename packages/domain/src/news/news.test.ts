@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type DateRange, daysAfter, isDay, startOfDay } from './index.ts'
 import type { NewsArticle } from './news.schema.ts'
-import { categoriesIn, chipDays, cutSummary, filterArticles, windowOf } from './windows.ts'
+import { categoriesIn, chipDays, cutSummary, daysToChoose, filterArticles, nearestDayOf, windowOf } from './windows.ts'
 
 const article = (over: Partial<NewsArticle>): NewsArticle => ({
   id: 1,
@@ -92,3 +92,24 @@ test('a summary of 300 characters is whole, a longer one is cut', () =>
   ]))
 
 test('a character is not cut in half', () => expect(cutSummary(`${'x'.repeat(299)}🤖`)).toBe(`${'x'.repeat(299)}...`))
+
+test('days can be chosen as far back as articles are kept, and none to come', () =>
+  expect(daysToChoose(new Date('2026-11-21T12:00:00Z'))).toEqual({ first: '2026-10-22', last: '2026-11-21' }))
+
+test.each<[DateRange, string | null, string, string | null]>([
+  ['today', null, 'all', '2026-11-19'],
+  ['custom', '2026-11-17', 'all', '2026-11-19'],
+  ['custom', '2026-11-16', 'all', '2026-11-15'],
+  ['custom', '2026-09-01', 'all', '2026-11-15'],
+  ['custom', '2027-01-01', 'tools', '2026-11-15'],
+  ['custom', '2026-11-19', 'tools', '2026-11-15'],
+  ['today', null, 'policy', null],
+])('%s (%s) of %s without articles: the nearest day with some is %s', (range, day, category, nearest) => {
+  const articles = [
+    article({ publishDate: '2026-11-15T10:00:00.000Z', category: 'tools' }),
+    article({ publishDate: '2026-11-18T23:30:00.000Z' }),
+    article({ publishDate: '2026-11-25T10:00:00.000Z' }),
+    article({ publishDate: '2026-08-30T10:00:00.000Z' }),
+  ]
+  expect(nearestDayOf(articles, { range, day, category }, new Date('2026-11-21T12:00:00Z'))).toBe(nearest)
+})

@@ -65,6 +65,8 @@ export const chipDays = (now: Date): readonly Day[] =>
 export const inOrder = (articles: readonly NewsArticle[]): readonly NewsArticle[] =>
   [...articles].sort((a, b) => a.rank - b.rank || Date.parse(b.publishDate) - Date.parse(a.publishDate))
 
+const isOf = (category: string) => (article: NewsArticle) => category === allCategories || article.category === category
+
 /** The articles of a filter, in order: published inside its window, of its category. */
 export function filterArticles(
   articles: readonly NewsArticle[],
@@ -73,12 +75,29 @@ export function filterArticles(
 ): readonly NewsArticle[] {
   const { from, until } = windowOf(filter, now)
   return inOrder(
-    articles.filter((article) => {
-      const published = Date.parse(article.publishDate)
-      const isInside = published >= from.getTime() && published < until.getTime()
-      return isInside && (filter.category === allCategories || article.category === filter.category)
+    articles.filter(isOf(filter.category)).filter(({ publishDate }) => {
+      const published = Date.parse(publishDate)
+      return published >= from.getTime() && published < until.getTime()
     }),
   )
+}
+
+/** The days that can be chosen: those of which articles are kept. */
+export const daysToChoose = (now: Date): { readonly first: Day; readonly last: Day } => ({
+  first: daysAfter(dayOf(now), -newsLimits.customDays),
+  last: dayOf(now),
+})
+
+/** Of a filter that shows nothing: the day nearest to its window that has articles of its category, the later of two; null without any. */
+export function nearestDayOf(articles: readonly NewsArticle[], filter: NewsFilter, now: Date): Day | null {
+  const { from } = windowOf(filter, now)
+  const { first, last } = daysToChoose(now)
+  const days = articles.filter(isOf(filter.category)).map(({ publishDate }) => dayOf(new Date(publishDate)))
+  const awayFrom = (day: Day) => Math.abs(startOfDay(day).getTime() - from.getTime())
+  return days
+    .filter((day) => day >= first && day <= last)
+    .sort()
+    .reduce<Day | null>((best, day) => (best === null || awayFrom(day) <= awayFrom(best) ? day : best), null)
 }
 
 /** The categories present in these articles, in alphabetical order. */

@@ -1,5 +1,13 @@
 import { dateLocales } from '@aangiftewijs/domain/language'
-import { allCategories, categoriesIn, dateRanges, type NewsArticle, type NewsFilter } from '@aangiftewijs/domain/news'
+import {
+  allCategories,
+  categoriesIn,
+  dateRanges,
+  daysToChoose,
+  type NewsArticle,
+  type NewsFilter,
+  newsLimits,
+} from '@aangiftewijs/domain/news'
 import type { NewsFilterEvent } from '@aangiftewijs/machines/news-filter'
 import { Button } from '@aangiftewijs/ui/Button'
 import { DatePicker } from '@aangiftewijs/ui/DatePicker'
@@ -9,9 +17,10 @@ import { Select } from '@aangiftewijs/ui/Select'
 import { Tabs } from '@aangiftewijs/ui/Tabs'
 import { useRef } from 'react'
 import { pageLanguage, T, useLanguageChoice, useWords } from '../../copy/words.tsx'
+import { usePage } from '../../shell/page-context.tsx'
 import { useEarlierInput } from '../../shell/use-earlier-input.ts'
 import { categoryName } from './article-words.ts'
-import { addressOfFilter } from './filter-in-address.ts'
+import { addressOfFilter, noDayIn } from './filter-in-address.ts'
 import { newsProductWords as words } from './product.copy.ts'
 
 interface NewsFiltersProps {
@@ -85,10 +94,18 @@ export function NewsFilters({ filter, articles, base, send }: NewsFiltersProps) 
 function DayField({ filter, send }: Pick<NewsFiltersProps, 'filter' | 'send'>) {
   const say = useWords()
   const language = pageLanguage(useLanguageChoice())
+  const { now, search } = usePage()
+  const { first, last } = daysToChoose(new Date(now))
+  const days = newsLimits.customDays
+  const noDay = filter.day === null ? noDayIn(search) : null
   return (
     <DatePicker
       name="date"
       label={<T text={words.date} />}
+      hint={<T text={words.kept} values={{ days }} />}
+      error={noDay !== null && <T text={words.noDay} values={{ date: noDay, days }} />}
+      minValue={first}
+      maxValue={last}
       placeholder={say(words.pickDate)}
       value={filter.day}
       onChange={(day) => send({ type: 'a day is chosen', day })}

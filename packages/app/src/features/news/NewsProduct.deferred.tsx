@@ -1,16 +1,18 @@
-import { type NewsArticle, newsLimits } from '@aangiftewijs/domain/news'
+import { type Day, dayInWords } from '@aangiftewijs/domain/day'
+import { type NewsArticle, nearestDayOf, newsLimits } from '@aangiftewijs/domain/news'
 import { newsProductName } from '@aangiftewijs/domain/product'
 import { articlesShown } from '@aangiftewijs/machines/news-filter'
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
+import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, FilteredList, Heading, Page as Sheet, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { useHere } from '../../shell/switching.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { countWords } from './article-words.ts'
-import { newsBase } from './filter-in-address.ts'
+import { addressOfFilter, newsBase } from './filter-in-address.ts'
 import { LoadingArticles } from './LoadingArticles.tsx'
 import { NewsFilters } from './NewsFilters.tsx'
 import { NewsFrame } from './NewsFrame.tsx'
@@ -71,7 +73,13 @@ export function Part() {
               <Heading level={2} size="lg">
                 <T text={words.articles} />
               </Heading>
-              <List articles={shown} isLoading={isLoading} isFailed={isFailed} />
+              <List
+                articles={shown}
+                isLoading={isLoading}
+                isFailed={isFailed}
+                nearest={shown.length === 0 ? nearestDayOf(articles, filter, snapshot.context.now) : null}
+                addressOf={(day) => addressOfFilter(newsBase(path), { ...filter, range: 'custom', day })}
+              />
             </Stack>
           </FilteredList>
         </Stack>
@@ -84,9 +92,12 @@ interface ListProps {
   readonly articles: readonly NewsArticle[]
   readonly isLoading: boolean
   readonly isFailed: boolean
+  /** Where no article is left: the nearest day that has some, if any. */
+  readonly nearest: Day | null
+  readonly addressOf: (day: Day) => string
 }
 
-function List({ articles, isLoading, isFailed }: ListProps) {
+function List({ articles, isLoading, isFailed, nearest, addressOf }: ListProps) {
   const say = useWords()
   if (isLoading) return <LoadingArticles label={say(words.loading)} count={newsLimits.skeletons} />
   if (isFailed) {
@@ -99,7 +110,12 @@ function List({ articles, isLoading, isFailed }: ListProps) {
   if (articles.length === 0) {
     return (
       <Banner tone="info" role="alert" title={<T text={words.emptyTitle} />}>
-        <T text={words.empty} />
+        <T text={words.empty} />{' '}
+        {nearest !== null && (
+          <Link href={addressOf(nearest)}>
+            <T text={words.nearest} values={{ day: say(dayInWords(nearest)) }} />
+          </Link>
+        )}
       </Banner>
     )
   }

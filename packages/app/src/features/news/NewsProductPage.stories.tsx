@@ -20,3 +20,11 @@ export const Dutch: Story = {
 }
 
 export const Empty: Story = { decorators: [storyPage({ product, data: { '/api/news': { articles: [] } } })] }
+
+export const NothingThatDay: Story = {
+  decorators: [storyPage({ product, search: '?range=custom&date=2026-09-01', data: { '/api/news': { articles } } })],
+}
+
+export const NoDate: Story = {
+  decorators: [storyPage({ product, search: '?range=custom&date=2026-13-45', data: { '/api/news': { articles } } })],
+}

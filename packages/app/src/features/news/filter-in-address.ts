@@ -23,6 +23,12 @@ export function filterFromAddress(search: string, now: Date): NewsFilter {
   }
 }
 
+/** The start of what an address asks for as a day and is none; null where it is one. */
+export function noDayIn(search: string): string | null {
+  const day = new URLSearchParams(search).get('date')
+  return day && !isDay(day) ? day.slice(0, 20) : null
+}
+
 /** The address of a filter, for links that work without script. */
 export function addressOfFilter(base: string, { range, day, category }: NewsFilter): string {
   const search = new URLSearchParams({ range })

@@ -43,6 +43,12 @@ export const newsProductWords = {
     'No articles found for the selected filters. Try changing your date range or category.',
     'Geen artikelen gevonden met deze filters. Kies een andere periode of categorie.',
   ),
+  nearest: copy('Nearest day with articles: {day}', 'Dichtstbijzijnde dag met artikelen: {day}'),
+  kept: copy('Articles are kept for {days} days.', 'Artikelen blijven {days} dagen staan.'),
+  noDay: copy(
+    '“{date}” is no date. These are the articles of the last {days} days.',
+    '‘{date}’ is geen datum. Dit zijn de artikelen van de laatste {days} dagen.',
+  ),
   categories: copy('Categories', 'Categorieën'),
   contact: copy('Contact', 'Contact'),
   privacy: copy('Privacy', 'Privacy'),
