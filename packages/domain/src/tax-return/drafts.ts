@@ -3,6 +3,7 @@ import { openingAnswers, savedAnswers } from './answers.ts'
 import type { DraftStep } from './draft-steps.ts'
 import { questionsOf } from './questions/index.ts'
 import { controlsOf } from './questions/rules.ts'
+import { takenFrom } from './taken-over.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** What was typed in a step and is not saved as an answer. */
@@ -25,9 +26,9 @@ export interface UnsavedStep {
 export const savedFields = (step: DraftStep, filing: TaxFiling | null): FormFields =>
   filing === null ? {} : showFields(controlsOf(questionsOf[step]), openingAnswers(step, filing))
 
-/** What stands in a form, without controls that answer no question. */
+/** What stands in a form, without controls that answer no question; where its answers began goes along. */
 export const answeredFields = (step: DraftStep, fields: FormFields): FormFields => {
-  const names = Object.keys(showFields(controlsOf(questionsOf[step]), {}))
+  const names = [...Object.keys(showFields(controlsOf(questionsOf[step]), {})), takenFrom]
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }
 

@@ -151,6 +151,7 @@ export {
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
+export { isTakenOver, returnToStartFrom, startFromIntent, takenFrom, takenOver } from './taken-over.ts'
 export { uncountedAt } from './uncounted.ts'
 export { uncountedAtNothing } from './uncounted-at-nothing.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'

@@ -78,8 +78,10 @@ export const createFilingSchema = z.strictObject({
   userId: sentId,
   year,
   currentStep: step,
-  isJointFiling: z._default(z.optional(isJointFiling), false),
+  isJointFiling: z.optional(isJointFiling),
   setupData: z.optional(setupDataSent),
+  /** The return whose lasting answers it begins with (ADR 0076). */
+  startFromId: z.optional(sentId),
 })
 export type CreateFiling = z.output<typeof createFilingSchema>
 

@@ -17,6 +17,7 @@ import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
 import { listDocuments } from '../documents/service.ts'
 import { deleteDrafts, deleteDraftsOf } from '../drafts/service.ts'
+import { takeOver } from '../drafts/take-over.ts'
 import { requireAgreeing, requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
   requireFinished,
@@ -93,42 +94,48 @@ export function chooseFiling(
 }
 
 /**
- * Starts a return for the person it belongs to, and chooses it. `draftIds`: what it was typed in, which are drafts no more.
- * @throws `invalid-input`, `too-large`, `step-not-open`, `year-taken` (there is an open return of that year), `too-many-returns`
+ * Starts a return for the person it belongs to, and chooses it. `draftIds`: what it was typed in, which are drafts no more. With
+ * `startFromId` the steps begin with what lasts of that return, as drafts (ADR 0076).
+ * @throws `invalid-input`, `too-large`, `step-not-open`, `year-taken` (there is an open return of that year), `too-many-returns`,
+ * `not-found` for a return to start from that is not the person's
  */
 export async function createFiling(
   dependencies: Dependencies,
-  input: CreateFiling,
+  { userId, year, currentStep, startFromId, ...input }: CreateFiling,
   draftIds: readonly string[] = [],
   also: AlsoWrite<TaxFiling> = async () => {},
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
-  const now = clock.now()
-  const fresh = {
-    userId: input.userId,
-    year: input.year,
-    currentStep: input.currentStep,
-    isJointFiling: input.isJointFiling,
-    completed: false,
-    setupData: null,
-    partnerData: null,
-    incomeData: null,
-    deductionsData: null,
-    calculatedTax: null,
-    createdAt: now,
-    updatedAt: now,
-  }
   requireSmall(input)
-  requireOpenStep(fresh, input.currentStep)
   requirePlausible(input, surroundingsOf(dependencies))
   return database.write(async (transaction) => {
-    const years = await lockYears(dependencies, input.userId, transaction)
-    requireNoOpenReturn(years, input.year)
+    const years = await lockYears(dependencies, userId, transaction)
+    requireNoOpenReturn(years, year)
     requireRoom(years)
-    await deleteDrafts(database, { userId: input.userId, ids: draftIds }, transaction)
-    const setupData = input.setupData ? await setupWithBsn(dependencies, fresh, input.setupData, transaction) : null
+    const from =
+      startFromId === undefined ? null : presentFiling(await findFiling(dependencies, userId, startFromId, transaction))
+    const now = clock.now()
+    const fresh = {
+      userId,
+      year,
+      currentStep,
+      isJointFiling: input.isJointFiling ?? from?.isJointFiling ?? false,
+      completed: false,
+      setupData: null,
+      partnerData: null,
+      incomeData: null,
+      deductionsData: null,
+      calculatedTax: null,
+      createdAt: now,
+      updatedAt: now,
+    }
+    requireOpenStep(fresh, currentStep)
+    await deleteDrafts(database, { userId, ids: draftIds }, transaction)
+    const sent = input.setupData ?? from?.setupData
+    const setupData = sent ? await setupWithBsn(dependencies, from ?? fresh, sent, transaction) : null
     requireAgreeing({ setupData: setupData ?? undefined }, fresh)
     const row = await database.models.taxFilings.create({ ...fresh, setupData }, { transaction })
+    if (from !== null) await takeOver(dependencies, from, row.id, ['partner', 'income', 'deductions'], transaction)
     await claimDocuments(dependencies, row, transaction)
     await choose(dependencies, row, transaction)
     const filing = presentFiling(row)

@@ -1,0 +1,50 @@
+import { type FormFields, showFields } from '../form/index.ts'
+import { countedAnswers } from './also-count.ts'
+import { openingAnswers } from './answers.ts'
+import type { DraftStep } from './draft-steps.ts'
+import { questionsOf } from './questions/index.ts'
+import { lastingAnswers } from './questions/lasting.ts'
+import type { Question } from './questions/question.ts'
+import { controlsOf } from './questions/rules.ts'
+import type { TaxFiling } from './tax-return.schema.ts'
+
+/** The control of a step's form that says which return its answers began with: the id. */
+export const takenFrom = 'takenFrom'
+
+/** The `intent` of setup's form that begins a return with what lasts of another. */
+export const startFromIntent = 'start-from'
+
+/** The answers of a step that counted in a return. */
+function countedAt(step: DraftStep, filing: TaxFiling): Readonly<Record<string, unknown>> {
+  const { incomeData, deductionsData } = filing
+  if (step === 'income') return countedAnswers('income', incomeData ?? {}, filing)
+  if (step === 'deductions') return countedAnswers('deductions', deductionsData ?? {}, filing)
+  return openingAnswers(step, filing)
+}
+
+/**
+ * What a step of a return of another year begins with: the answers of a return that last, as its form shows them, and whose they are.
+ * Null where that return has no answers of the step. A BSN of one's own is not filled in: it is known.
+ */
+export function takenOver(step: DraftStep, filing: TaxFiling): FormFields | null {
+  if (filing[`${step}Data`] === null) return null
+  const lasts: Readonly<Record<string, boolean>> = lastingAnswers[step]
+  const lasting = Object.fromEntries(Object.entries<Question>(questionsOf[step]).filter(([name]) => lasts[name]))
+  const shown = Object.entries(showFields(controlsOf(lasting), countedAt(step, filing))).filter(([, text]) => text !== '')
+  return { ...Object.fromEntries(shown), [takenFrom]: String(filing.id) }
+}
+
+/** Whether a form began with answers of another return. */
+export const isTakenOver = (fields: FormFields | null): boolean => Boolean(fields?.[takenFrom])
+
+/**
+ * The return that one of a year may begin with: of the year before it if there is one, else of the nearest, rather an earlier one and
+ * one that was submitted. Null where there is none of another year. `filings`: newest first.
+ */
+export function returnToStartFrom(filings: readonly TaxFiling[], year: number): TaxFiling | null {
+  const others = filings.filter((filing) => filing.year !== year && filing.setupData !== null)
+  const distanceOf = (filing: TaxFiling) => (filing.year < year ? year - filing.year : filing.year)
+  const isWorse = (one: TaxFiling, other: TaxFiling) =>
+    distanceOf(one) - distanceOf(other) || Number(other.completed) - Number(one.completed)
+  return [...others].sort(isWorse)[0] ?? null
+}
