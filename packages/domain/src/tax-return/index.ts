@@ -135,6 +135,7 @@ export {
   stepToContinueAt,
   unansweredBefore,
 } from './steps.ts'
+export { isTakenOver, returnToStartFrom, startFromIntent, takenFrom, takenOver } from './taken-over.ts'
 export {
   type CreateFiling,
   createFilingSchema,
@@ -151,7 +152,6 @@ export {
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
-export { isTakenOver, returnToStartFrom, startFromIntent, takenFrom, takenOver } from './taken-over.ts'
 export { uncountedAt } from './uncounted.ts'
 export { uncountedAtNothing } from './uncounted-at-nothing.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'

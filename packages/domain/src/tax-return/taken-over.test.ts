@@ -102,8 +102,7 @@ test('what did not count in that return is not taken over', () => {
   expect([takenOver('partner', rented), takenOver('deductions', rented)]).toEqual([null, null])
 })
 
-const of = (id: number, year: number, over: Partial<TaxFiling> = {}) =>
-  returnOf({ id, year, completed: true, ...over })
+const of = (id: number, year: number, over: Partial<TaxFiling> = {}) => returnOf({ id, year, completed: true, ...over })
 test.each<[string, readonly TaxFiling[], number | null]>([
   ['none', [], null],
   ['the year before', [of(1, 2022), of(2, 2024), of(3, 2023)], 2],

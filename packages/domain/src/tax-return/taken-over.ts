@@ -30,7 +30,9 @@ export function takenOver(step: DraftStep, filing: TaxFiling): FormFields | null
   if (filing[`${step}Data`] === null) return null
   const lasts: Readonly<Record<string, boolean>> = lastingAnswers[step]
   const lasting = Object.fromEntries(Object.entries<Question>(questionsOf[step]).filter(([name]) => lasts[name]))
-  const shown = Object.entries(showFields(controlsOf(lasting), countedAt(step, filing))).filter(([, text]) => text !== '')
+  const shown = Object.entries(showFields(controlsOf(lasting), countedAt(step, filing))).filter(
+    ([, text]) => text !== '',
+  )
   return { ...Object.fromEntries(shown), [takenFrom]: String(filing.id) }
 }
 

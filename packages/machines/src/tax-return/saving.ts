@@ -1,6 +1,7 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
 import {
+  type CreateFiling,
   isMasked,
   planYear,
   prefillFrom,
@@ -9,6 +10,7 @@ import {
   type StepFacts,
   type StepSave,
   stepToContinueAt,
+  takenFrom,
   type YearPlan,
   yearWays,
 } from '@aangiftewijs/domain/tax-return'
@@ -57,9 +59,15 @@ export function saveOf(step: Step, fields: FormFields, known: Known): SaveStep {
   const facts: StepFacts = { ...(filing ?? noFacts), ...factsIn(answers.value) }
   const given = plan?.kind === 'start' ? withKnownBsn(answers.value, known) : answers.value
   const changes = { ...given, currentStep: stepToContinueAt(step, facts) }
-  const save = { step, changes, ...drafts }
-  if (filing === null) return { kind: 'create', ...save }
-  return { kind: 'update', ...save, filingId: filing.id, version: filing.version }
+  if (filing === null)
+    return { kind: 'create', step, changes: { ...changes, ...startFrom(fields, known.filings) }, ...drafts }
+  return { kind: 'update', step, changes, ...drafts, filingId: filing.id, version: filing.version }
+}
+
+/** The return that a new one begins with, where setup's form did. */
+function startFrom({ [takenFrom]: id }: FormFields, filings: Known['filings']): Pick<CreateFiling, 'startFromId'> {
+  const from = filings.find((one) => String(one.id) === id)
+  return from ? { startFromId: from.id } : {}
 }
 
 /**

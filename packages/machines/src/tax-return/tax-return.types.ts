@@ -1,7 +1,7 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
-import type { FilingPatch, Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { CreateFiling, FilingPatch, Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { DoneActorEvent } from 'xstate'
 import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
 
@@ -84,7 +84,7 @@ export type SaveStep = {
   /** The drafts the answers were typed in, as the header {@link draftHeader} names them; none when there is none. */
   readonly drafts?: string
 } & (
-  | { readonly kind: 'create'; readonly changes: FilingPatch }
+  | { readonly kind: 'create'; readonly changes: FilingPatch & Pick<CreateFiling, 'startFromId'> }
   | { readonly kind: 'open'; readonly filingId: number }
   | {
       readonly kind: 'update'

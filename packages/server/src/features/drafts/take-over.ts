@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type DraftStep, isTakenOver, type TaxFiling, takenFrom, takenOver } from '@aangiftewijs/domain/tax-return'
+import { type DraftStep, isTakenOver, type TaxFiling, takenOver } from '@aangiftewijs/domain/tax-return'
 import type { Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 
@@ -34,24 +34,10 @@ export async function takeOver(
   }
 }
 
-/**
- * Lets setup begin a return of a year with what lasts of another one, in the place of what it was to begin with before.
- * @throws `not-found`
- */
-export async function beginSetupFrom(
-  dependencies: Dependencies,
-  from: TaxFiling,
-  year: string,
-): Promise<void> {
-  const { database } = dependencies
-  const { userId } = from
-  await database.write(async (transaction) => {
-    const begun = await database.models.drafts.findAll({
-      where: { userId, step: 'setup', taxFilingId: null },
-      transaction,
-    })
-    const before = begun.filter(({ content }) => isTakenOver(content.fields))
-    await database.models.drafts.destroy({ where: { id: before.map(({ id }) => id) }, transaction })
-    await takeOver(dependencies, from, null, ['setup'], transaction, { year })
-  })
+/** Forgets what setup was to begin a new return with. */
+export async function forgetTakenOver({ database }: Dependencies, userId: number, transaction: Transaction) {
+  const { drafts } = database.models
+  const begun = await drafts.findAll({ where: { userId, step: 'setup', taxFilingId: null }, transaction })
+  const ids = begun.flatMap(({ id, content }) => (isTakenOver(content.fields) ? [id] : []))
+  await drafts.destroy({ where: { id: ids }, transaction })
 }

@@ -1,7 +1,7 @@
 import type { Flash } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
-import { discardIntent, pathOf, type Step } from '@aangiftewijs/domain/tax-return'
+import { discardIntent, pathOf, type Step, startFromIntent } from '@aangiftewijs/domain/tax-return'
 import { notFound } from '../../errors.ts'
 import { type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
@@ -10,7 +10,7 @@ import { savedWords } from './copy.ts'
 import { papersIntents } from './papers-page.ts'
 import { limitSaves } from './policy.ts'
 import { saveStep } from './save-step.ts'
-import { chooseFiling, correctFiling } from './service.ts'
+import { beginSetupFrom, chooseFiling, correctFiling } from './service.ts'
 import { whatIfForm } from './what-if-page.ts'
 
 /** The steps whose forms are posted here; documents has actions of its own and belongs to that feature. */
@@ -39,7 +39,11 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
     const user = requireWriter(ctx)
     if (fields.intent === discardIntent) {
       await discardDrafts(ctx.dependencies, { userId: user.id, ids: draftIdsIn(fields.draft ?? '') })
-      return { kind: 'go', to: path }
+      return { kind: 'go', to: `${path}${ctx.search}` }
+    }
+    if (step === 'setup' && fields.intent === startFromIntent) {
+      await beginSetupFrom(ctx.dependencies, user.id, filingIdIn(fields), (fields.year ?? '').slice(0, 4))
+      return { kind: 'go', to: `${path}${ctx.search}` }
     }
     const ofPapers = step === 'review' ? papersIntents.get(fields.intent ?? '') : undefined
     if (ofPapers) return ofPapers(ctx, fields)

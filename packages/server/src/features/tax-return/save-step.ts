@@ -1,5 +1,6 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import {
+  type CreateFiling,
   currentFilingOf,
   type FilingPatch,
   ownDocuments,
@@ -142,7 +143,10 @@ const send = (dependencies: Dependencies, userId: number, save: SaveStep, fields
 }
 
 /** Only setup starts a return, and it always gives the year. */
-function newFilingOf(userId: number, { year, currentStep, isJointFiling, setupData }: FilingPatch) {
+function newFilingOf(
+  userId: number,
+  { year, currentStep, isJointFiling, setupData, startFromId }: FilingPatch & Pick<CreateFiling, 'startFromId'>,
+) {
   if (year === undefined || currentStep === undefined) throw notFound()
   return {
     userId,
@@ -150,5 +154,6 @@ function newFilingOf(userId: number, { year, currentStep, isJointFiling, setupDa
     currentStep,
     isJointFiling: isJointFiling ?? false,
     ...(setupData === undefined ? {} : { setupData }),
+    ...(startFromId === undefined ? {} : { startFromId }),
   }
 }

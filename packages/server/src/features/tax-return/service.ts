@@ -17,7 +17,7 @@ import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
 import { listDocuments } from '../documents/service.ts'
 import { deleteDrafts, deleteDraftsOf } from '../drafts/service.ts'
-import { takeOver } from '../drafts/take-over.ts'
+import { forgetTakenOver, takeOver } from '../drafts/take-over.ts'
 import { requireAgreeing, requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
   requireFinished,
@@ -141,6 +141,24 @@ export async function createFiling(
     const filing = presentFiling(row)
     await also(filing, transaction)
     return filing
+  })
+}
+
+/**
+ * Lets setup begin a return of a year with what lasts of another one. Until it is continued with there is none, and discarding it is
+ * declining.
+ * @throws `not-found`
+ */
+export async function beginSetupFrom(
+  dependencies: Dependencies,
+  userId: number,
+  filingId: number,
+  year: string,
+): Promise<void> {
+  await dependencies.database.write(async (transaction) => {
+    const from = presentFiling(await findFiling(dependencies, userId, filingId, transaction))
+    await forgetTakenOver(dependencies, userId, transaction)
+    await takeOver(dependencies, from, null, ['setup'], transaction, { year })
   })
 }
 
