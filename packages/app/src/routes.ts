@@ -99,16 +99,21 @@ const partsOfReview: readonly PartName[] = [
   'tax-return/TipsPanel',
 ]
 
+/** Of a form that may begin with answers of another return. */
+const takenOver: PartName = 'tax-return/TakenOver'
+
 const partsOfAmounts: readonly PartName[] = [
   'tax-return/AlsoCount',
   'tax-return/AlsoFirst',
   'tax-return/NotCounted',
   'lawful-result/Result',
+  takenOver,
 ]
 
 const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DocumentsPage.tsx': ['documents/Documents', 'lawful-result/Result'],
-  'tax-return/PartnerPage.tsx': ['tax-return/PartnerAnswers'],
+  'tax-return/SetupPage.tsx': ['tax-return/StartFrom', takenOver],
+  'tax-return/PartnerPage.tsx': ['tax-return/PartnerAnswers', takenOver],
   'tax-return/IncomePage.tsx': [...partsOfAmounts, 'tax-return/Employers', 'documents/JointStatements'],
   'tax-return/DeductionsPage.tsx': partsOfAmounts,
   'tax-return/ReviewPage.tsx': partsOfReview,

@@ -37,8 +37,10 @@ const starts = {
   'tax-return/NotCounted': 'used',
   'tax-return/Overview': 'used',
   'tax-return/PartnerAnswers': 'used',
+  'tax-return/StartFrom': 'used',
   'tax-return/SubmitChecklist': 'used',
   'tax-return/SubmitSuccess': 'near',
+  'tax-return/TakenOver': 'used',
   'tax-return/TipsPanel': 'used',
   'what-if/WhatIf': 'used',
 } as const satisfies Record<string, Start>

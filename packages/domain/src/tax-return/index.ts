@@ -84,6 +84,7 @@ export {
   questionsListed,
   questionsOf,
 } from './questions/index.ts'
+export { lastingAnswers } from './questions/lasting.ts'
 export { partnerWords } from './questions/partner.copy.ts'
 export { askedIn, namesOf, type Question, type QuestionKind, type Questions } from './questions/question.ts'
 export type { QuestionWords } from './questions/question-words.ts'
@@ -135,7 +136,7 @@ export {
   stepToContinueAt,
   unansweredBefore,
 } from './steps.ts'
-export { isTakenOver, returnToStartFrom, startFromIntent, takenFrom, takenOver } from './taken-over.ts'
+export { isTakenOver, returnToStartFrom, startFromIntent, takenFrom, takenOver, takenOverNames } from './taken-over.ts'
 export {
   type CreateFiling,
   createFilingSchema,

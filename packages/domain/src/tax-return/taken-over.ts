@@ -2,7 +2,7 @@ import { type FormFields, showFields } from '../form/index.ts'
 import { countedAnswers } from './also-count.ts'
 import { openingAnswers } from './answers.ts'
 import type { DraftStep } from './draft-steps.ts'
-import { questionsOf } from './questions/index.ts'
+import { type QuestionName, questionsOf } from './questions/index.ts'
 import { lastingAnswers } from './questions/lasting.ts'
 import type { Question } from './questions/question.ts'
 import { controlsOf } from './questions/rules.ts'
@@ -22,18 +22,24 @@ function countedAt(step: DraftStep, filing: TaxFiling): Readonly<Record<string, 
   return openingAnswers(step, filing)
 }
 
+/** The questions of a step whose answers a return of another year begins with: what lasts, and was answered with a yes or a text. */
+export function takenOverNames(step: DraftStep, filing: TaxFiling): readonly QuestionName[] {
+  const lasts: Readonly<Record<string, boolean>> = lastingAnswers[step]
+  const answers = countedAt(step, filing)
+  return (Object.keys(questionsOf[step]) as QuestionName[]).filter((name) => lasts[name] && answers[name])
+}
+
 /**
  * What a step of a return of another year begins with: the answers of a return that last, as its form shows them, and whose they are.
  * Null where that return has no answers of the step. A BSN of one's own is not filled in: it is known.
  */
 export function takenOver(step: DraftStep, filing: TaxFiling): FormFields | null {
   if (filing[`${step}Data`] === null) return null
-  const lasts: Readonly<Record<string, boolean>> = lastingAnswers[step]
-  const lasting = Object.fromEntries(Object.entries<Question>(questionsOf[step]).filter(([name]) => lasts[name]))
-  const shown = Object.entries(showFields(controlsOf(lasting), countedAt(step, filing))).filter(
-    ([, text]) => text !== '',
+  const names: readonly string[] = takenOverNames(step, filing)
+  const questions = Object.fromEntries(
+    Object.entries<Question>(questionsOf[step]).filter(([name]) => names.includes(name)),
   )
-  return { ...Object.fromEntries(shown), [takenFrom]: String(filing.id) }
+  return { ...showFields(controlsOf(questions), countedAt(step, filing)), [takenFrom]: String(filing.id) }
 }
 
 /** Whether a form began with answers of another return. */

@@ -6,6 +6,7 @@ import {
   amountsOf,
   amountWords,
   fillAmount,
+  isTakenOver,
   type Prefill,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
@@ -63,12 +64,15 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
   const blank: FormFields = Object.fromEntries(opening)
   useRefill(form, filing, blank)
   const shown =
-    form.typed === null ? blank : { ...form.typed, ...(changedBack && { [changedBack]: blank[changedBack] ?? '' }) }
+    form.typed === null
+      ? blank
+      : { ...blank, ...form.typed, ...(changedBack && { [changedBack]: blank[changedBack] ?? '' }) }
   const now = form.live ?? shown
   const names = questions.map(({ name }) => name)
   const stored = useReturnState()
   const year = filing?.year
-  const typed = form.live ?? form.typed
+  // What was taken over counts once the person acts: the figure leaves out nothing that the documents say.
+  const typed = form.live ?? (isTakenOver(form.typed) ? null : form.typed)
   const typedNow = useMemo(
     () => (typed && year ? { [`${step}Data`]: typedAnswers(step, year, typed) } : null),
     [typed, step, year],

@@ -1,8 +1,10 @@
+import { isTakenOver } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Text } from '@aangiftewijs/ui/layout'
 import { formatMoment, formatTime } from '../../copy/dates.ts'
 import { T } from '../../copy/words.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { draftWords as words } from './drafts.copy.ts'
 import type { DraftSaying } from './use-draft.ts'
@@ -12,10 +14,11 @@ interface NoticeProps {
   readonly form: StepFormState
 }
 
-/** Above a form that shows what was typed before; where it meets a newer version, that notice says it. */
+/** Above a form that shows what was typed before, or began with answers of another return; where it meets a newer version, that notice says it. */
 export function RestoredNotice({ form: { restored, isOvertaken, id } }: NoticeProps) {
   const { language } = usePage()
   if (restored === null || isOvertaken) return null
+  if (isTakenOver(restored.fields)) return <Deferred part="tax-return/TakenOver" />
   return (
     <Banner
       tone="info"

@@ -1,10 +1,19 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
-import { preselectedYear, savedFields, setupWords, type TaxFiling, yearChoices } from '@aangiftewijs/domain/tax-return'
+import {
+  isTakenOver,
+  preselectedYear,
+  savedFields,
+  setupWords,
+  type TaxFiling,
+  takenFrom,
+  yearChoices,
+} from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { Deferred } from '../../deferred/Deferred.tsx'
 import { useFilings, useUser } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { completedWords, words as wizardWords } from './copy.ts'
@@ -50,6 +59,9 @@ export function Page() {
       <StepForm
         form={form}
         filing={filing}
+        before={
+          filing === null && filings.length > 0 && !isTakenOver(form.typed) && <Deferred part="tax-return/StartFrom" />
+        }
         continueWords={isJoint ? words.continueToPartner : words.continueToDocuments}
         note={
           <InsteadOfScript as="span">
@@ -61,7 +73,7 @@ export function Page() {
         <SetupQuestions
           years={offered}
           shown={shown}
-          filing={filing}
+          known={filing ?? filings.find(({ id }) => String(id) === shown[takenFrom]) ?? null}
           errorOf={form.errorOf}
           afterYear={
             <OtherYear

@@ -23,14 +23,15 @@ const wordsFor = (name: keyof typeof setupWords) => ({ label: <T text={setupWord
 interface SetupQuestionsProps {
   readonly years: readonly number[]
   readonly shown: FormFields
-  readonly filing: TaxFiling | null
+  /** The return that knows the person's BSN already: the one shown, or the one it begins with. */
+  readonly known: TaxFiling | null
   readonly errorOf: ErrorWords['errorOf']
   /** Stands below the year. */
   readonly afterYear: ReactNode
 }
 
 /** The questions of setup. */
-export function SetupQuestions({ years, shown, filing, errorOf, afterYear }: SetupQuestionsProps) {
+export function SetupQuestions({ years, shown, known, errorOf, afterYear }: SetupQuestionsProps) {
   const say = useWords()
   const tickOf = (name: string) => ({ name, defaultSelected: shown[name] === 'on', ...errorOf(name) })
   return (
@@ -46,7 +47,7 @@ export function SetupQuestions({ years, shown, filing, errorOf, afterYear }: Set
           {...errorOf('year')}
         />
         {afterYear}
-        <OwnBsn filing={filing} typed={shown.taxIdentifier ?? ''} errorOf={errorOf} />
+        <OwnBsn filing={known} typed={shown.taxIdentifier ?? ''} errorOf={errorOf} />
         <DateQuestion name="birthDate" words={setupWords.birthDate} parts={words} shown={shown} errorOf={errorOf} />
       </Stack>
       <fieldset aria-describedby="situation-hint">

@@ -1,5 +1,5 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import { pathOf, stepBefore, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { isTakenOver, pathOf, stepBefore, type TaxFiling, takenFrom } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { ErrorSummary } from '@aangiftewijs/ui/ErrorSummary'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
@@ -62,6 +62,7 @@ export function StepForm({
         onInput={(event) => form.onType(event.currentTarget)}
       >
         <ReturnFields filing={filing} />
+        {isTakenOver(form.typed) && <input type="hidden" name={takenFrom} value={form.typed?.[takenFrom]} />}
         {form.draft.ids !== '' && <input type="hidden" name="draft" value={form.draft.ids} />}
         <Stack gap={6}>
           {children}

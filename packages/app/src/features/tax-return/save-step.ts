@@ -1,5 +1,5 @@
 import type { User } from '@aangiftewijs/domain/session'
-import { draftHeader, type FilingPatch, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { draftHeader, draftSteps, draftsPath, type FilingPatch, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { SaveOutcome, SaveStep } from '@aangiftewijs/machines/tax-return'
 import { CallFailed, type callApi } from '../../ports/api.ts'
 import { draftsSettled } from '../../ports/draft-calls.ts'
@@ -16,6 +16,8 @@ type Answers = Pick<QueryClient, 'get' | 'set' | 'refresh'>
 function keepReturn(answers: Answers, filing: TaxFiling): void {
   const known = answers.get<readonly TaxFiling[]>(filingsPath) ?? []
   const isKnown = known.some(({ id }) => id === filing.id)
+  // It may begin with what lasts of another (ADR 0076).
+  if (!isKnown) for (const step of draftSteps) answers.set(draftsPath(step), undefined)
   answers.set(filingsPath, isKnown ? known.map((one) => (one.id === filing.id ? filing : one)) : [filing, ...known])
   const user = answers.get<User | null>('/api/user')
   if (user) answers.set('/api/user', { ...user, chosenFilingId: filing.id })

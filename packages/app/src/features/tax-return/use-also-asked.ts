@@ -10,6 +10,7 @@ import {
   alsoGroupGuide,
   alsoPrefillFrom,
   alsoWordsIn,
+  isTakenOver,
   ownDocuments,
   partnerDocuments,
   type Suggestion,
@@ -60,7 +61,8 @@ export function useAlsoAsked(): readonly AskedGroup[] {
   const questionOf = (group: AlsoCountGroup, name: AlsoCountName): AskedQuestion => {
     const suggestion = read.suggestions[name] ?? null
     const said = suggestion ? formatAmount(suggestion.amount) : ''
-    const opening = form.typed ? (form.typed[name] ?? '') : saved[name] || said
+    const unasked = form.typed && !isTakenOver(form.typed) ? '' : saved[name] || said
+    const opening = form.typed?.[name] ?? unasked
     const day = dayFields(step, name, form.typed ?? saved)
     const shown = name === changedBack ? said : opening || Object.values(day).join('')
     return {

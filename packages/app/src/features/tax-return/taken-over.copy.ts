@@ -1,0 +1,50 @@
+import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { QuestionName } from '@aangiftewijs/domain/tax-return'
+
+/** A return that begins with what lasts of another. */
+export const takenOverWords = {
+  offer: copy('Start from your {year} return?', 'Beginnen met uw aangifte {year}?'),
+  offerText: copy(
+    'Who you are, your partner, home and child are filled in for you to check, step by step. Amounts stay empty; what you filled in for {year} stands above them. Or fill in everything yourself below.',
+    'Wie u bent, uw partner, woning en kind staan dan alvast ingevuld; u kijkt ze per stap na. Bedragen blijven leeg; wat u over {year} invulde, staat erboven. Of vul hieronder alles zelf in.',
+  ),
+  start: copy('Start from my {year} return', 'Beginnen met mijn aangifte {year}'),
+  title: copy('From your {year} return: check what changed', 'Uit uw aangifte {year}: kijk na wat er veranderd is'),
+  text: copy(
+    'Filled in below, and counted only after you continue:',
+    'Hieronder ingevuld, en pas geteld als u verdergaat:',
+  ),
+  nothing: copy(
+    'Nothing is filled in from it: the answers of this step belong to one year.',
+    'Er is niets uit ingevuld: de antwoorden van deze stap horen bij één jaar.',
+  ),
+  amounts: copy('What you filled in for {year}', 'Wat u over {year} invulde'),
+  decline: copy('Start empty instead', 'Liever leeg beginnen'),
+} as const
+
+const ruling = copy('Did it still run? It ends by itself.', 'Liep die nog? Die eindigt vanzelf.')
+const entitled = copy('Were you still entitled to it?', 'Had u er nog recht op?')
+
+/** What may have changed since, by the question. */
+export const checkWords: Readonly<Partial<Record<QuestionName, Copy>>> = {
+  foreignIncome: copy('Did you have it in the new year, too?', 'Had u dat ook in het nieuwe jaar?'),
+  ownHome: copy('Did you move, buy or sell?', 'Bent u verhuisd, of hebt u gekocht of verkocht?'),
+  isJointFiling: copy(
+    'Are you still partners? If not, take the tick away.',
+    'Bent u nog partners? Haal anders het vinkje weg.',
+  ),
+  fullName: copy(
+    'The same partner? If you parted, untick filing together at Setup.',
+    'Dezelfde partner? Bent u uit elkaar, haal dan bij Gegevens het vinkje bij samen aangifte weg.',
+  ),
+  businessProfit: copy('Did you still have it?', 'Had u die nog?'),
+  filesApart: copy('Is that still so?', 'Is dat nog zo?'),
+  nonRepayingLoan: copy('Do you still have that loan?', 'Hebt u die lening nog?'),
+  thirtyPercentRuling: ruling,
+  partnerThirtyPercentRuling: ruling,
+  childUnder12: copy('Still younger than 12 on January 1?', 'Op 1 januari nog jonger dan 12?'),
+  youngDisabled: entitled,
+  partnerYoungDisabled: copy('Was your partner still entitled to it?', 'Had uw partner er nog recht op?'),
+  singleElderly: copy('Did you still live alone?', 'Woonde u nog alleen?'),
+  alimonyPaid: copy('Did you still pay it?', 'Betaalde u die nog?'),
+}
