@@ -3,7 +3,7 @@ import { openingAnswers, savedAnswers } from './answers.ts'
 import type { DraftStep } from './draft-steps.ts'
 import { questionsOf } from './questions/index.ts'
 import { controlsOf } from './questions/rules.ts'
-import { takenFrom } from './taken-over.ts'
+import { takenFrom } from './taken-from.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** What was typed in a step and is not saved as an answer. */

@@ -136,7 +136,8 @@ export {
   stepToContinueAt,
   unansweredBefore,
 } from './steps.ts'
-export { isTakenOver, returnToStartFrom, startFromIntent, takenFrom, takenOver, takenOverNames } from './taken-over.ts'
+export { isTakenOver, startFromIntent, takenFrom } from './taken-from.ts'
+export { returnToStartFrom, takenOver, takenOverNames } from './taken-over.ts'
 export {
   type CreateFiling,
   createFilingSchema,

@@ -6,13 +6,8 @@ import { type QuestionName, questionsOf } from './questions/index.ts'
 import { lastingAnswers } from './questions/lasting.ts'
 import type { Question } from './questions/question.ts'
 import { controlsOf } from './questions/rules.ts'
+import { takenFrom } from './taken-from.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
-
-/** The control of a step's form that says which return its answers began with: the id. */
-export const takenFrom = 'takenFrom'
-
-/** The `intent` of setup's form that begins a return with what lasts of another. */
-export const startFromIntent = 'start-from'
 
 /** The answers of a step that counted in a return. */
 function countedAt(step: DraftStep, filing: TaxFiling): Readonly<Record<string, unknown>> {
@@ -41,9 +36,6 @@ export function takenOver(step: DraftStep, filing: TaxFiling): FormFields | null
   )
   return { ...showFields(controlsOf(questions), countedAt(step, filing)), [takenFrom]: String(filing.id) }
 }
-
-/** Whether a form began with answers of another return. */
-export const isTakenOver = (fields: FormFields | null): boolean => Boolean(fields?.[takenFrom])
 
 /**
  * The return that one of a year may begin with: of the year before it if there is one, else of the nearest, rather an earlier one and

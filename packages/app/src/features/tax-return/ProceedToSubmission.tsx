@@ -3,6 +3,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Text } from '@aangiftewijs/ui/layout'
+import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { DeferredDialog } from '../../shell/DeferredDialog.tsx'
 import { usePage } from '../../shell/page-context.tsx'
@@ -17,15 +18,17 @@ interface ProceedProps {
   readonly filing: TaxFiling
   readonly wizard: Wizard
   readonly form: StepFormState
+  /** The second button of the notice. */
+  readonly onward: ReactNode
 }
 
 const noteId = 'proceed-note'
 
 /**
  * The way to submission: marked as disabled, yet pressing it opens the notice Testomgeving, whose second button goes on to
- * the practice submission. Without script the button is a link to this page with the notice open. Decisions, Filing.
+ * the practice submission, or to what has to be answered before it. Without script the button is a link to this page with the notice open. Decisions, Filing.
  */
-export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, form }: ProceedProps) {
+export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, form, onward }: ProceedProps) {
   const { path } = usePage()
   const isHydrated = useHydrated()
   const served = useQuestion('notice')
@@ -74,9 +77,7 @@ export function ProceedToSubmission({ filing, wizard: { state, isBusy, send }, f
                 <T text={words.noticeClose} />
               </LinkButton>
             )}
-            <Button type="submit" form={form.id}>
-              <T text={words.practise} />
-            </Button>
+            {onward}
           </>
         }
       >

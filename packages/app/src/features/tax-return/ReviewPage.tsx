@@ -1,15 +1,15 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { firstUnanswered, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { EmptyState } from '@aangiftewijs/ui/EmptyState'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Actions, Cluster, ScreenOnly, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
-import { T } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useFreshFilings, useReturnState } from '../../ports/queries.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
-import { words as wizardWords } from './copy.ts'
+import { stepWords, words as wizardWords } from './copy.ts'
 import { CompletedNotice } from './Notices.tsx'
 import { PrintPreview } from './PrintPreview.tsx'
 import { ProceedToSubmission } from './ProceedToSubmission.tsx'
@@ -72,6 +72,18 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
   const form = useStepForm(wizard)
   const link = useWizardLink()
   const shown = useReturnState()
+  const say = useWords()
+  const unanswered = firstUnanswered('submit', filing)
+  const onward =
+    unanswered === null ? (
+      <Button type="submit" form={form.id} variant="primary" isPending={form.isBusy}>
+        <T text={actionWords.practise} />
+      </Button>
+    ) : (
+      <LinkButton {...link({ type: 'a step is chosen', step: unanswered })} variant="primary">
+        <T text={actionWords.goOn} values={{ step: say(stepWords[unanswered]) }} />
+      </LinkButton>
+    )
   return (
     <WizardFrame step="review" title={title} intro={intro} filing={filing}>
       {before}
@@ -89,15 +101,11 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
         <ScreenOnly>
           <Stack gap={4}>
             <Cluster gap={3}>
-              {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} form={form} />}
+              {!filing.completed && <ProceedToSubmission filing={filing} wizard={wizard} form={form} onward={onward} />}
               <PrintPreview />
             </Cluster>
             <Actions>
-              {!filing.completed && (
-                <Button type="submit" form={form.id} variant="primary" isPending={form.isBusy}>
-                  <T text={actionWords.practise} />
-                </Button>
-              )}
+              {!filing.completed && onward}
               <LinkButton {...link({ type: 'back is chosen' }, 'review')} variant="secondary">
                 <T text={wizardWords.back} />
               </LinkButton>

@@ -61,5 +61,7 @@ export const actionWords = {
     'nl',
   ),
   noticeClose: copy('Back to the overview', 'Terug naar het overzicht', 'nl'),
+  /** The main button while a step before it is not answered. */
+  goOn: copy('Go on with {step}', 'Verder met {step}'),
   practise: copy('Practise submitting', 'Inzenden oefenen', 'nl'),
 } as const
