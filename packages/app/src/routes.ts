@@ -100,7 +100,7 @@ const partsOfReview: readonly PartName[] = [
 ]
 
 /** Of a form that may begin with answers of another return. */
-const takenOver: PartName = 'tax-return/TakenOver'
+const takenOver: PartName = 'returns/TakenOver'
 
 const partsOfAmounts: readonly PartName[] = [
   'tax-return/AlsoCount',
@@ -112,7 +112,7 @@ const partsOfAmounts: readonly PartName[] = [
 
 const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
   'tax-return/DocumentsPage.tsx': ['documents/Documents', 'lawful-result/Result'],
-  'tax-return/SetupPage.tsx': ['tax-return/StartFrom', takenOver],
+  'tax-return/SetupPage.tsx': ['returns/StartFrom', takenOver],
   'tax-return/PartnerPage.tsx': ['tax-return/PartnerAnswers', takenOver],
   'tax-return/IncomePage.tsx': [...partsOfAmounts, 'tax-return/Employers', 'documents/JointStatements'],
   'tax-return/DeductionsPage.tsx': partsOfAmounts,

@@ -18,7 +18,7 @@ interface NoticeProps {
 export function RestoredNotice({ form: { restored, isOvertaken, id } }: NoticeProps) {
   const { language } = usePage()
   if (restored === null || isOvertaken) return null
-  if (isTakenOver(restored.fields)) return <Deferred part="tax-return/TakenOver" />
+  if (isTakenOver(restored.fields)) return <Deferred part="returns/TakenOver" />
   return (
     <Banner
       tone="info"

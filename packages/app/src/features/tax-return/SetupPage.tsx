@@ -60,7 +60,7 @@ export function Page() {
         form={form}
         filing={filing}
         before={
-          filing === null && filings.length > 0 && !isTakenOver(form.typed) && <Deferred part="tax-return/StartFrom" />
+          filing === null && filings.length > 0 && !isTakenOver(form.typed) && <Deferred part="returns/StartFrom" />
         }
         continueWords={isJoint ? words.continueToPartner : words.continueToDocuments}
         note={

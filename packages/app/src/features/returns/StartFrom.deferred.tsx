@@ -4,9 +4,9 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { T } from '../../copy/words.tsx'
 import { useFilings } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
-import { newReturnPath } from '../returns/addresses.ts'
+import { useStartedYear } from '../tax-return/use-opened-filing.ts'
+import { newReturnPath } from './addresses.ts'
 import { takenOverWords as words } from './taken-over.copy.ts'
-import { useStartedYear } from './use-opened-filing.ts'
 
 /**
  * Offers to begin a new return with what lasts of one of another year. It is posted also where script runs: the server keeps what is

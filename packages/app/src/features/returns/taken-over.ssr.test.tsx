@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { answeredFiling, bakeryStatement, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
 import { begunFiling } from '../../testing/fixtures.ts'
 import { fieldOf, fieldValue, openedPages } from '../../testing/open-page.tsx'
-import { Page as IncomePage } from './IncomePage.tsx'
-import { Page as PartnerPage } from './PartnerPage.tsx'
-import { Page as SetupPage } from './SetupPage.tsx'
+import { Page as IncomePage } from '../tax-return/IncomePage.tsx'
+import { Page as PartnerPage } from '../tax-return/PartnerPage.tsx'
+import { Page as SetupPage } from '../tax-return/SetupPage.tsx'
 import { checkWords } from './taken-over.copy.ts'
 
 // Whole pages on a busy machine take their time.

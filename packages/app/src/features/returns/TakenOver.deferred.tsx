@@ -23,9 +23,9 @@ import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T } from '../../copy/words.tsx'
 import { useAnswer, useFilings } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
+import { useOpenedFiling } from '../tax-return/use-opened-filing.ts'
+import { discardTyped } from '../tax-return/use-step-form.ts'
 import { checkWords, takenOverWords as words } from './taken-over.copy.ts'
-import { useOpenedFiling } from './use-opened-filing.ts'
-import { discardTyped } from './use-step-form.ts'
 
 /** Above a form that began with answers of another return: which, what to check, what that return said; and the way to begin empty. */
 export function Part() {
