@@ -17,6 +17,7 @@ export const questions = {
     'joint-filing',
     'refund',
     'correct-a-return',
+    'last-year',
     'expat',
   ],
   deductions: ['what-can-i-deduct', 'mortgage', 'education', 'home-office', 'ruling'],

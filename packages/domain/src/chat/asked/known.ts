@@ -133,6 +133,9 @@ export const known: readonly AskedQuestion[] = [
   ['welke belastingschijven zijn er', 'brackets'],
   ['wordt dit naar de belastingdienst gestuurd', 'official'],
   ['hoe verwijder ik mijn account', 'account'],
+  ['Can I copy my answers of last year?', 'lastYear'],
+  ['gegevens van vorig jaar overnemen', 'lastYear'],
+  ['do i have to fill in everything again', 'lastYear'],
   // Words of the topics in another sense, and what stands near them
   ['my landlord wants my bsn', 'unknown'],
   ['moet ik loonheffingskorting bij twee banen aanzetten', 'unknown'],

@@ -25,6 +25,19 @@ export const siteTopics = {
       'Bij Instellingen, tabblad Beveiliging, downloadt u alles wat wij van u hebben en verwijdert u uw account met alle aangiften en documenten.',
     ),
   },
+  lastYear: {
+    keywords: [
+      'copy|copied|reuse|import|kopieren|kopieer|overnemen|overneem|overzetten|hergebruiken last|previous|earlier|vorig|vorige|eerdere|oude',
+      'start|begin|beginnen last|previous|vorig|vorige return|answers|data|aangifte|antwoorden|gegevens',
+      'again|opnieuw|weer everything|alles|all fill|type|enter|invullen|typen|intypen',
+    ],
+    guide: '/faq#last-year',
+    figures: () => ({}),
+    answer: copy(
+      'Yes: when you start a return and have one of another year, Setup offers to start from it. Who you are, your partner, home and child are then filled in for you to check; amounts stay empty, and those of the other year stand beside them.',
+      'Ja: begint u een aangifte en hebt u er een van een ander jaar, dan kunt u bij Gegevens daarmee beginnen. Wie u bent, uw partner, woning en kind staan dan ingevuld om na te kijken; bedragen blijven leeg, en die van het andere jaar staan erbij.',
+    ),
+  },
   official: {
     keywords: [
       'belastingdienst|authority|authorities|taxoffice echt|echte|real|officieel|official|gestuurd|verstuurd|doorgestuurd|sent|send|sends|ziet',

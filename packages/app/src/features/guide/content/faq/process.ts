@@ -93,6 +93,16 @@ export const process: Part = {
       ],
     },
     {
+      id: 'last-year',
+      title: copy('Can I copy my answers of last year?', 'Kan ik mijn antwoorden van vorig jaar overnemen?'),
+      blocks: [
+        paragraph(
+          'Yes: when you start a return here and have one of another year, Setup offers to start from it. Who you are, your partner, home and child are filled in for you to check. Amounts stay empty; those of the other year stand beside them.',
+          'Ja: begint u hier een aangifte en hebt u er een van een ander jaar, dan kunt u bij Gegevens daarmee beginnen. Wie u bent, uw partner, woning en kind staan dan ingevuld, en u kijkt ze na. Bedragen blijven leeg; die van het andere jaar staan erbij.',
+        ),
+      ],
+    },
+    {
       id: 'expat',
       title: copy(
         'I moved to the Netherlands this year. What now?',
