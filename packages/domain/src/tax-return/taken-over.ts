@@ -44,7 +44,7 @@ export function takenOver(step: DraftStep, filing: TaxFiling): FormFields | null
 export function returnToStartFrom(filings: readonly TaxFiling[], year: number): TaxFiling | null {
   const others = filings.filter((filing) => filing.year !== year && filing.setupData !== null)
   const distanceOf = (filing: TaxFiling) => (filing.year < year ? year - filing.year : filing.year)
-  const isWorse = (one: TaxFiling, other: TaxFiling) =>
+  const byNearness = (one: TaxFiling, other: TaxFiling) =>
     distanceOf(one) - distanceOf(other) || Number(other.completed) - Number(one.completed)
-  return [...others].sort(isWorse)[0] ?? null
+  return [...others].sort(byNearness)[0] ?? null
 }

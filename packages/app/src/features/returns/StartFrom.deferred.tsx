@@ -27,7 +27,6 @@ export function Part() {
       actions={
         <form method="post" action={newReturnPath(year)}>
           <input type="hidden" name="filingId" value={from.id} />
-          <input type="hidden" name="year" value={year} />
           <Button type="submit" name="intent" value={startFromIntent} variant="secondary" size="small">
             <T text={words.start} values={values} />
           </Button>

@@ -52,7 +52,7 @@ test('setup of a new return offers to start from the one of another year, by a f
   expect([form?.getAttribute('action'), form?.method, Object.fromEntries(new FormData(form ?? undefined))]).toEqual([
     '/tax-filing/setup?new=2025',
     'post',
-    { filingId: '2', year: '2025' },
+    { filingId: '2' },
   ])
   expect([fieldValue(page, 'birthDate-day'), fieldOf(page, 'ownHome')?.checked]).toEqual(['', false])
 })

@@ -1,3 +1,4 @@
+import { takenOver } from '@aangiftewijs/domain/tax-return'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { answeredFiling, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
@@ -18,6 +19,27 @@ export const FirstTime: Story = { decorators: [storyPage({ path, data: withFilin
 export const Updating: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling) })] }
 
 export const AfterASubmittedReturn: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
+
+export const FromAnotherReturn: Story = {
+  decorators: [
+    storyPage({
+      path,
+      search: '?new=2025',
+      data: {
+        ...withFiling(completedFiling),
+        '/api/drafts/setup': [
+          {
+            id: 'a'.repeat(32),
+            taxFilingId: null,
+            fields: { year: '2025', ...takenOver('setup', completedFiling) },
+            base: {},
+            savedAt: '2026-11-20T19:45:00.000Z',
+          },
+        ],
+      },
+    }),
+  ],
+}
 
 export const WithProblems: Story = {
   decorators: [

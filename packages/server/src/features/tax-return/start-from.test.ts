@@ -111,13 +111,13 @@ test('nobody starts from a return that is not theirs', async () => {
   const { browser, id } = await newFiler(server)
   const body = { userId: id, year: 2025, currentStep: 'documents', startFromId: submitted.id }
   expect((await postForReturn(browser, '/api/tax-filings', body)).status).toBe(404)
-  const form = { intent: 'start-from', filingId: String(submitted.id), year: '2025' }
+  const form = { intent: 'start-from', filingId: String(submitted.id) }
   expect((await browser.post('/tax-filing/setup?new=2025', form)).status).toBe(404)
   expect([await filingsOf(browser), await draftsOf(browser, 'setup')]).toEqual([[], []])
 })
 
 const startFrom = async (browser: TestBrowser, { id }: TaxFiling) => {
-  const form = { intent: 'start-from', filingId: String(id), year: '2025' }
+  const form = { intent: 'start-from', filingId: String(id) }
   const answer = await browser.post('/tax-filing/setup?new=2025', form)
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/tax-filing/setup?new=2025'])
 }
