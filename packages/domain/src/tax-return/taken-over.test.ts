@@ -78,12 +78,12 @@ test('of a return with every answer, a form begins with what lasts', () => {
     takenFrom: '12',
   })
   expect(Object.keys(takenOver('income', together) ?? {})).toEqual([
+    'childUnder12',
     'businessProfit',
     'nonRepayingLoan',
     'thirtyPercentRuling',
     'partnerYoungDisabled',
     'partnerThirtyPercentRuling',
-    'childUnder12',
     'youngDisabled',
     'takenFrom',
   ])

@@ -86,6 +86,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-news': dailyNews,
   'screens-news-product': runs(news('showing.populated')),
   'screens-news-product--empty': runs(news('showing.empty')),
+  'screens-news-product--nothing-that-day': runs(news('showing.empty')),
   'screens-news-texts': text,
   'screens-sign-in': runs(absent),
   'screens-sign-in--refused': answer(session('absent.notSignedIn')),
@@ -120,6 +121,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-submit': runs(wizard('submit.answering')),
   'screens-submit--with-problems': answer(wizard('submit.refused')),
   'screens-submit--submitted': runs(wizard('submitted')),
+  'screens-submit--submitted-divided-worse': runs(wizard('submitted')),
 }
 
 /** The chart of a screen story, by its id in Storybook; undefined when the table does not name it. */

@@ -85,6 +85,6 @@ test('a wrong amount comes back with its field; an answer that is not asked is r
   })
   expect([refused.status, refused.text.split('\n').map((line) => line.split(':')[0])]).toEqual([
     400,
-    ['incomeData.savings', 'incomeData.childUnder12', 'incomeData.gold'],
+    ['incomeData.childUnder12', 'incomeData.savings', 'incomeData.gold'],
   ])
 })
