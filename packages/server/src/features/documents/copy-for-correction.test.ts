@@ -66,6 +66,17 @@ describe('in a correction', () => {
     expect([status, await listed(person)]).toEqual([200, []])
   })
 
+  it('what is removed once it is submitted, too, leaves the return it corrects with its own', async () => {
+    const { person, id, correction } = await corrected()
+    const { document } = await change(person, id, { verdict: 'mine' })
+    const { models, write } = server.dependencies.database
+    await write((transaction) =>
+      models.taxFilings.update({ completed: true }, { where: { id: correction.id }, transaction }),
+    )
+    expect((await person.call('DELETE', `/api/documents/${document?.id}`)).status).toBe(200)
+    expect((await listed(person)).map((one) => one.id)).toEqual([id])
+  })
+
   it('two windows that say something at once make one copy, whose file can be looked at', async () => {
     const { person, id } = await corrected()
     const said = await Promise.all([change(person, id, { verdict: 'mine' }), change(person, id, { verdict: 'mine' })])

@@ -79,6 +79,12 @@ test.each<[string, object, number, string]>([
     422,
     `(1) differs from what these answers give (${tax})`,
   ],
+  [
+    'no tax where there is one',
+    { incomeData: income, deductionsData: deductions, calculatedTax: null },
+    422,
+    `differs from what these answers give (${tax})`,
+  ],
   ['a tax without deductions', { calculatedTax: 5 }, 422, '(5) differs from what these answers give (none)'],
   [
     'a step that is not open',
