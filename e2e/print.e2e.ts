@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { deductionsWith } from '../packages/domain/src/tax-return/index.ts'
 import { readPdf } from '../packages/server/src/testing/read-pdf.ts'
 import { hydrated, visit } from './browser.ts'
 import { answer, createPerson, createReturn, formWith, partnerBsn } from './person.ts'
@@ -73,7 +74,7 @@ describe('on paper', () => {
     await answer(page, {
       partnerData: { ...partnerData, incomeData: { salary: 23_456, otherIncome: 0, taxWithheld: 3_210 } },
       incomeData,
-      deductionsData: { mortgageInterest: 0, healthcareExpenses: 0, educationExpenses: 0, charityDonations: 1_000 },
+      deductionsData: deductionsWith({ charityDonations: 1_000 }),
     })
 
     await page.goto('/tax-filing/income')

@@ -14,6 +14,7 @@ import {
   steps,
 } from '../index.ts'
 import { alsoCountGroups } from './also-count.copy.ts'
+import { amountsAt } from './index.ts'
 import { isReadFrom } from './question.ts'
 
 const tables: readonly Questions[] = steps.map((step) => questionsOf[step])
@@ -23,9 +24,17 @@ const optional = (also: Questions, ...ticks: readonly string[]) =>
   Object.fromEntries(Object.keys(also).map((name) => [name, ticks.includes(name) ? 'optional-tick' : 'optional-euros']))
 
 describe('the tables', () => {
+  // Table by table: where those of a step are joined, the second of two with one name takes the place of the first.
   test('have a field name only once', () => {
-    const names = questions.map(([name]) => name)
-    expect(names).toEqual([...new Set(names)])
+    const apart: readonly Questions[] = [
+      ...[questionsOf.setup, questionsOf.partner, questionsOf.submit],
+      ...Object.values(amountsAt),
+      ...Object.values(alsoCountAt),
+    ]
+    const names = apart.flatMap((table) => Object.keys(table))
+    const twice = names.filter((name, place) => names.indexOf(name) !== place)
+    expect(twice, 'a question with this name is asked already: choose another name').toEqual([])
+    expect(names.toSorted()).toEqual(questions.map(([name]) => name).toSorted())
   })
 
   test('have words for each of their questions, and for no others', () =>

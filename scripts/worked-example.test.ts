@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = dirname(import.meta.dirname)
+const read = (path: string) => readFileSync(path, 'utf8')
+const [, example = ''] =
+  /The whole diff of union dues.*?```diff\n(.*?)```/s.exec(read(join(root, 'CONTRIBUTING.md'))) ?? []
+const files = example.split(/^--- a\//m).slice(1)
+
+const domain = 'packages/domain'
+
+/** A copy of the package whose tables they are, with the example applied. */
+let copy: string
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'worked-example-'))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const parts = [
+    'tsconfig.base.json',
+    'biome.json',
+    ...['src', 'package.json', 'node_modules'].map((part) => join(domain, part)),
+  ]
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true, verbatimSymlinks: true })
+  for (const file of files) apply(file)
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Replaces the one place where the lines of a file's diff stand that were there before. */
+function apply(file: string) {
+  const [path = '', ...lines] = file.trimEnd().split('\n')
+  const linesBut = (sign: string) =>
+    lines
+      .filter((line) => !line.startsWith(sign))
+      .map((line) => `\n${line.slice(1)}`)
+      .join('')
+  const parts = read(join(copy, path)).split(linesBut('+'))
+  expect(parts, `CONTRIBUTING.md shows other lines of ${path} than stand there`).toHaveLength(2)
+  writeFileSync(join(copy, path), parts.join(linesBut('-')))
+}
+
+/** What a tool of the workspace says of the copy; nothing when all is well. */
+function complaintsOf(tool: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  return status === 0 ? '' : `${tool}: ${stdout}${stderr}`
+}
+
+test('the worked example of a question compiles, is formatted, and passes the tests of the tables', () => {
+  const compilerOptions = {
+    composite: false,
+    noEmit: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023'],
+    types: ['node', 'vite/client'],
+  }
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include: [`${domain}/src/tax-return`] }),
+  )
+  const tables = `${domain}/src/tax-return/questions`
+  expect([
+    complaintsOf('tsc', '-p', '.'),
+    complaintsOf('biome', 'check', '--vcs-enabled=false', tables),
+    complaintsOf('vitest', 'run', tables),
+  ]).toEqual(['', '', ''])
+}, 120_000)
