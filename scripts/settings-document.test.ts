@@ -6,7 +6,7 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 /** The first cells of the table's rows. */
 const settings = namesIn(
-  read('ARCHITECTURE.md')
+  read('docs/settings.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|')[1])

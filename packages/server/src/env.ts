@@ -14,7 +14,7 @@ import {
 } from './setting-addresses.ts'
 import { daysUpTo, keyBytes, keyForm, listOf, monthsOf, onOff } from './setting-values.ts'
 
-/** The configuration of one server process, read once from the environment. Table of variables: ARCHITECTURE.md. */
+/** The configuration of one server process, read once from the environment. Table of variables: docs/settings.md. */
 export interface Config {
   readonly mode: 'production' | 'development' | 'test'
   /** 0 lets the system choose. */
