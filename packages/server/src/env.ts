@@ -209,7 +209,7 @@ const variables = z.object({
 
 /**
  * Reads the environment. Blank variables count as absent.
- * @throws {ConfigError} with one sentence naming every wrong variable.
+ * @throws {ConfigError} with one sentence naming every wrong variable; where all are right by themselves, the first two that do not go together.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(

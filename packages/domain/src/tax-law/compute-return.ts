@@ -80,7 +80,7 @@ function computeCovered({ household, prepared }: Covered): ComputedReturn {
 }
 
 /**
- * What the law of `year` (2022–2026) says a household owes or gets back, with the trace of how. Pure and deterministic;
+ * What the law of `year`, one of `taxYears`, says a household owes or gets back, with the trace of how. Pure and deterministic;
  * never throws on JSON-like input. Amounts in integer cents.
  *
  * @param household a `Household` (see `householdSchema`); anything that is none comes back as `invalid` with all problems
