@@ -24,7 +24,10 @@ const screens = new Map<string, ComponentType>(
 const named = [...screens].map(([id, Story]) => ({ id, Story, one: chartOfStory(id) }))
 
 test('every screen names its charts, or says why it has none', () =>
-  expect(named.filter(({ one }) => one === undefined).map(({ id }) => id)).toEqual([]))
+  expect(
+    named.filter(({ one }) => one === undefined).map(({ id }) => id),
+    'a row in packages/inspector/src/beside/story-charts.ts for each',
+  ).toEqual([]))
 
 test('every row of the table is of a screen there is', () => {
   const ids = named.map(({ id }) => id)

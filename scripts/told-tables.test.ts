@@ -30,7 +30,9 @@ const told: Readonly<Record<string, string>> = {
 const statement = JSON.stringify([privacy, privacy.partsFor?.({})])
 
 test('the privacy statement tells everything that the database holds of people', () => {
-  expect(personalModels).toEqual(Object.keys(told).sort())
+  expect(personalModels, 'tell the new table on /privacy (content/privacy), and name here the words that do').toEqual(
+    Object.keys(told).sort(),
+  )
   expect(Object.values(told).filter((words) => !statement.includes(words))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { pathOf, steps } from '@aangiftewijs/domain/tax-return'
 import { expect, test } from 'vitest'
 import { matchRoute, notFoundRoute, routes } from './routes.ts'
 
@@ -65,4 +66,26 @@ test('an unknown path is the not-found route, in the news product the list', () 
 
 test('a trailing slash makes no difference', () => {
   expect(matchRoute('tax', '/settings/').id).toBe('settings')
+})
+
+/** Where no page of ours leads: the design system is for who builds the product. */
+const ledToByNone = ['/style-guide']
+
+const sources = Object.entries(
+  import.meta.glob<string>(['./**/*.{ts,tsx}', '../../domain/src/**/*.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).filter(([file]) => !/\.(?:test|stories)\.|\/testing\/|\/routes\.ts$/.test(file))
+
+test('something leads to every page of the tax product', () => {
+  const paths = routes.filter(({ product }) => product === 'tax').map(({ path }) => path)
+  // The tracker leads to every step.
+  const others = paths.filter((path) => !steps.some((step) => pathOf(step) === path))
+  const isNamed = (path: string) => sources.some(([, source]) => new RegExp(`['"\`]${path}['"\`?#$]`).test(source))
+  expect(
+    others.filter((path) => !isNamed(path)),
+    'link to it in shell/navigation-items.tsx, shell/ShellFooter.tsx, features/menu/MenuPage.tsx or on another page',
+  ).toEqual(ledToByNone)
 })

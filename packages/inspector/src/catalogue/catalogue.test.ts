@@ -7,7 +7,7 @@ const folders = readdirSync(new URL('../../../machines/src', import.meta.url), {
 
 test('every chart of the package is listed, and nothing else', () => {
   const charts = folders.filter((file) => file.endsWith('.machine.ts')).map((file) => file.split('/')[0])
-  expect(catalogue.map(({ id }) => id).sort()).toEqual(charts.sort())
+  expect(catalogue.map(({ id }) => id).sort(), 'a row in catalogue/catalogue.ts for each chart').toEqual(charts.sort())
 })
 
 test('an entry has the id of its chart, words in both languages, and a start', () => {

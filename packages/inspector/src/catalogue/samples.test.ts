@@ -39,20 +39,22 @@ describe('for people without programming', () => {
   const guards = sorted(nodes.flatMap(transitionsOf).flatMap(({ guard }) => guard ?? []))
 
   test('every guard says in Dutch, too, what it asks', () =>
-    expect([
-      sorted(Object.keys(guardsInDutch)),
-      Object.keys(guardsExplained).filter((name) => !guards.includes(name)),
-    ]).toEqual([guards, []]))
+    expect(
+      [sorted(Object.keys(guardsInDutch)), Object.keys(guardsExplained).filter((name) => !guards.includes(name))],
+      'guardsInDutch of catalogue/words.ts has each guard, guardsExplained no other',
+    ).toEqual([guards, []]))
 
   test('every request has a name in both languages, and no two the same', () => {
-    expect(sorted(Object.keys(requestWords))).toEqual(sorted(nodes.flatMap(requestsOf)))
+    expect(sorted(Object.keys(requestWords)), 'requestWords of catalogue/words.ts').toEqual(
+      sorted(nodes.flatMap(requestsOf)),
+    )
     const names = Object.values(requestWords).map(({ en }) => en)
     expect(names).toEqual([...new Set(names)])
   })
 
   test('every delay is called by the time it stands for, and no two alike', () => {
     const delays = nodes.flatMap(transitionsOf).flatMap(({ kind, trigger }) => (kind === 'delay' ? [trigger] : []))
-    expect(sorted(Object.keys(delayWords))).toEqual(sorted(delays))
+    expect(sorted(Object.keys(delayWords)), 'delayWords of catalogue/words.ts').toEqual(sorted(delays))
     const names = Object.values(delayWords).map(({ en }) => en)
     expect([names, names.filter((name) => !name.startsWith('the ') && !name.startsWith('a '))]).toEqual([
       [...new Set(names)],

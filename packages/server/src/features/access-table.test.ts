@@ -243,7 +243,9 @@ const registered = features.flatMap((feature) => [
 ])
 
 test('every registered route has a row, and every row a route', () => {
-  expect(Object.keys(accessTable).sort()).toEqual([...registered].sort())
+  expect(Object.keys(accessTable).sort(), 'features/access-table.ts says what each visitor gets of each route').toEqual(
+    [...registered].sort(),
+  )
 })
 
 /** Named by what the samples are called; the rest of the table needs no knowledge of them. */

@@ -11,13 +11,19 @@ const folderOf = (file: string) => file.split('/').at(-2)
 test('every component has stories', () => {
   const shown = new Set(Object.keys(filesOfStories).map(folderOf))
   const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map(folderOf)
-  expect(folders.filter((folder) => !shown.has(folder))).toEqual([])
+  expect(
+    folders.filter((folder) => !shown.has(folder)),
+    'components/<Name>/<Name>.stories.tsx is missing',
+  ).toEqual([])
 })
 
 test('every component has a test beside it, but for what only draws', () => {
   const tested = new Set(Object.keys(import.meta.glob('../components/*/*.test.tsx')).map(folderOf))
   const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map(folderOf)
-  expect(folders.filter((folder) => !tested.has(folder))).toEqual(['Field', 'PageProgress', 'Showcase'])
+  expect(
+    folders.filter((folder) => !tested.has(folder)),
+    'components/<Name>/<Name>.test.tsx is missing',
+  ).toEqual(['Field', 'PageProgress', 'Showcase'])
 })
 
 test('every layout has stories; words are under Type, and two have no look', () => {

@@ -12,5 +12,8 @@ const titles = Object.values(sources).flatMap((source) => /title: 'Components\/(
 test('every component is in the list of what to take for what, and nothing else', () => {
   const linked = [...page.matchAll(/\[(\w+)\]\(\?path=\/docs\/components-(\w+)--docs\)/g)]
   expect(linked.filter(([, name = '', id]) => name.toLowerCase() !== id)).toEqual([])
-  expect([...new Set(linked.map(([, name]) => name))].sort()).toEqual(titles.sort())
+  expect(
+    [...new Set(linked.map(([, name]) => name))].sort(),
+    'packages/ui/src/stories/start/WhichComponent.mdx needs a row for each component: what to take it for, [Name](?path=/docs/components-name--docs)',
+  ).toEqual(titles.sort())
 })

@@ -11,7 +11,9 @@ describe('descriptions', () => {
   const publicIds = routes.filter(({ access, product }) => access === 'public' && product === 'tax').map(({ id }) => id)
 
   it('are there for every public page, and for no other', () => {
-    expect(Object.keys(descriptions).sort()).toEqual([...publicIds].sort())
+    expect(Object.keys(descriptions).sort(), 'features/guide/meta.ts says what each page is about').toEqual(
+      [...publicIds].sort(),
+    )
   })
 
   it('differ from page to page and fit a search result', () => {
