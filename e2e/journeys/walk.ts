@@ -75,6 +75,8 @@ async function act(page: Page, event: Event, shown: string, isChanged: boolean):
         .last()
         .click()
     case 'a step is chosen':
+      if (await page.getByRole('dialog').isVisible())
+        return page.getByRole('dialog').locator(`a[href="/tax-filing/${event.step}"]`).click()
       return page
         .getByRole('navigation', { name: /Steps of your tax return|Stappen van uw aangifte/ })
         .locator(`a[href="/tax-filing/${event.step}"]`)

@@ -1,4 +1,10 @@
-import { asksQuestions, reachedSteps, type Step, type TaxFiling } from '../../packages/domain/src/tax-return/index.ts'
+import {
+  asksQuestions,
+  firstUnanswered,
+  reachedSteps,
+  type Step,
+  type TaxFiling,
+} from '../../packages/domain/src/tax-return/index.ts'
 import type { Choice } from '../../packages/inspector/src/catalogue/index.ts'
 import {
   stateOf,
@@ -46,6 +52,8 @@ export function isOffered({ snapshot, page }: Window, choice: Choice): boolean {
     case 'a step is chosen':
       // Setup begins another return after a submitted one, which has come nowhere yet.
       if (filing === null || (page === 'setup' && filing.completed)) return false
+      // The notice leads to what has to be answered first, and nowhere else.
+      if (state === 'notice') return event.step === firstUnanswered('submit', filing)
       return hasLinks && event.step !== page && reachedSteps(filing).includes(event.step)
     case 'changing an answer is chosen':
       return hasLinks && page === 'review' && filing !== null && !filing.completed
@@ -60,8 +68,9 @@ export function isOffered({ snapshot, page }: Window, choice: Choice): boolean {
     case 'proceeding is chosen':
       return !isBusy && hasLinks && hasForm(page, filing)
     case 'the notice is closed':
-    case 'the practice submission is chosen':
       return !isBusy
+    case 'the practice submission is chosen':
+      return !isBusy && filing !== null && firstUnanswered('submit', filing) === null
     case 'the return is read again':
     case 'the documents are read':
     case 'a draft meets a newer version':
