@@ -1,16 +1,16 @@
 import { Cron } from 'croner'
 import type { Dependencies } from '../../dependencies.ts'
-import type { ExportedFile, Feature } from '../../http.ts'
+import type { Feature } from '../../http.ts'
 import { requireUser } from '../../http.ts'
-import { bytesOf } from './document-bytes.ts'
 import { removeDueBytes, uploadTime } from './doomed-bytes.ts'
 import { removeLeftReaderFolders } from './isolation/reader-folders.ts'
 import { detectSandbox } from './isolation/sandbox.ts'
+import { documentsPersonalData } from './personal-data.ts'
 import { documentRoutes } from './routes.ts'
 import { listSamples } from './sample-documents.ts'
 import { leaseEvery, renewLeases } from './scan-leases.ts'
 import { scannerOf } from './scanners.ts'
-import { listDocuments, listScannedDocuments, removeAllDocuments } from './service.ts'
+import { listDocuments, listScannedDocuments } from './service.ts'
 import { deleteExpired, doomOrphans, resumeScans } from './sweep.ts'
 
 function startJobs(dependencies: Dependencies) {
@@ -59,15 +59,6 @@ function startJobs(dependencies: Dependencies) {
   ]
 }
 
-/** What a person uploaded, as it came; what the store does not have any more is left out. */
-async function* filesOf(dependencies: Dependencies, userId: number): AsyncGenerator<ExportedFile> {
-  const rows = await dependencies.database.models.documents.findAll({ where: { userId }, order: [['id', 'ASC']] })
-  for (const { id, filename, path, uploadedAt } of rows) {
-    const bytes = await bytesOf(dependencies, { path })
-    if (bytes !== null) yield { name: `documents/${id}-${filename.replaceAll('/', '-')}`, bytes, at: uploadedAt }
-  }
-}
-
 /** The documents: their calls, their reading and their end. */
 export const documentsFeature: Feature = {
   name: 'documents',
@@ -81,14 +72,6 @@ export const documentsFeature: Feature = {
     },
     '/api/sample-documents': async () => ({ '/api/sample-documents': await listSamples() }),
   },
-  personalData: {
-    export: async (dependencies, userId) => ({ documents: await listDocuments(dependencies, userId) }),
-    files: filesOf,
-    remove: async (dependencies, userId) => {
-      await removeAllDocuments(dependencies, userId)
-    },
-    hasMore: async ({ database }, userId, transaction) =>
-      (await database.models.documents.count({ where: { userId }, transaction })) > 0,
-  },
+  personalData: documentsPersonalData,
   startJobs,
 }

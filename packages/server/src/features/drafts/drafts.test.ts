@@ -212,7 +212,21 @@ test('they are in the export, and go with the account', async () => {
   const { browser, filing } = await arrive('leaver')
   await put(browser, '4f'.repeat(16), { taxFilingId: filing.id })
   const { drafts } = await exportedBy(browser)
-  expect(drafts).toEqual([{ step: 'income', ...(await draftsOf(browser))[0] }])
+  expect(drafts).toEqual([{ step: 'income', revision: 1, ...(await draftsOf(browser))[0] }])
+  // More than a page lists of one step.
+  const { models } = server.dependencies.database
+  const { userId } = filing
+  const [row] = await models.drafts.findAll({ where: { userId } })
+  const like = {
+    userId,
+    taxFilingId: filing.id,
+    step: 'income' as const,
+    revision: 1,
+    content: { fields: {}, base: {} },
+  }
+  const ids = Array.from({ length: 24 }, (_, at) => String(at).padStart(32, 'e'))
+  await models.drafts.bulkCreate(ids.map((id) => ({ ...like, id, savedAt: row?.savedAt ?? new Date(0) })))
+  expect((await exportedBy(browser)).drafts).toHaveLength(25)
   expect((await browser.call('DELETE', '/api/user', { password: goodPassword })).status).toBe(204)
   expect(await server.dependencies.database.models.drafts.count({ where: { taxFilingId: filing.id } })).toBe(0)
 })

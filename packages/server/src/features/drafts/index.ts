@@ -5,12 +5,18 @@ import { draftRoutes } from './routes.ts'
 import { listDrafts } from './service.ts'
 import { listUnsavedSteps } from './unsaved-steps.ts'
 
-/** Everything a person typed and did not save, by step. */
-async function everyDraft(dependencies: Dependencies, userId: number) {
-  const lists = await Promise.all(
-    draftSteps.map(async (step) => (await listDrafts(dependencies, userId, step)).map((draft) => ({ step, ...draft }))),
-  )
-  return lists.flat()
+/** Everything a person typed and did not save, the latest first. */
+async function everyDraft({ database }: Dependencies, userId: number) {
+  const rows = await database.models.drafts.findAll({ where: { userId }, order: [['savedAt', 'DESC']] })
+  return rows.map(({ id, taxFilingId, step, revision, content: { fields, base }, savedAt }) => ({
+    step,
+    id,
+    taxFilingId,
+    revision,
+    fields,
+    base,
+    savedAt: savedAt.toISOString(),
+  }))
 }
 
 /** What is typed in the steps of a return and is not saved as an answer (ADR 28). */

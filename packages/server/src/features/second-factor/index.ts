@@ -7,7 +7,7 @@ import { limitRate } from '../../middlewares/rate-limit.ts'
 import { confirmPassword } from '../session/service.ts'
 import { keepChallenge } from './challenges.ts'
 import { heldToAdd, secondFactorForms } from './pages.ts'
-import { optionsToAdd, removeSecondFactor, secondFactorOf } from './passkeys.ts'
+import { exportedSecondFactor, optionsToAdd, removeSecondFactor, secondFactorOf } from './passkeys.ts'
 import { stepIn } from './sign-in-step.ts'
 
 const answerSecondFactor: Middleware = async (ctx) => {
@@ -50,7 +50,7 @@ export const secondFactorFeature: Feature = {
     '/api/sign-in-step': async (ctx) => ({ '/api/sign-in-step': await stepIn(ctx) }),
   },
   personalData: {
-    export: async (dependencies, userId) => ({ secondFactor: await secondFactorOf(dependencies, userId) }),
+    export: async (dependencies, userId) => ({ secondFactor: await exportedSecondFactor(dependencies, userId) }),
     remove: removeSecondFactor,
   },
 }

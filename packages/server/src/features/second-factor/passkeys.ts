@@ -45,6 +45,27 @@ export async function secondFactorOf(host: Pick<Dependencies, 'database'>, userI
   }
 }
 
+/** As {@link secondFactorOf}, with everything that is kept of each passkey: for its owner's export. */
+export async function exportedSecondFactor(
+  host: Pick<Dependencies, 'database'>,
+  userId: number,
+): Promise<Readonly<Record<string, unknown>>> {
+  const passkeys = await passkeysOf(host, userId)
+  return {
+    ...(await secondFactorOf(host, userId)),
+    passkeys: passkeys.map(({ id, name, credentialId, publicKey, counter, transports, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      credentialId,
+      publicKey,
+      counter,
+      transports,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
 const described = (passkeys: readonly PasskeyRow[]) =>
   passkeys.map(({ credentialId, transports }) => ({
     id: credentialId,

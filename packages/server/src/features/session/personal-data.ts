@@ -18,6 +18,7 @@ export const sessionPersonalData: PersonalData = {
         createdAt: user.createdAt.toISOString(),
         lastLogin: user.lastLogin?.toISOString() ?? null,
         chosenFilingId: user.chosenFilingId,
+        disabledAt: user.disabledAt?.toISOString() ?? null,
         idleWarnedAt: user.idleWarnedAt?.toISOString() ?? null,
         digidTokens: user.digidTokens,
         language: user.language,
