@@ -92,6 +92,12 @@ describe('how far a return has come', () => {
       ['setup', 'partner', 'documents'],
     ],
     [
+      'one that became joint and stands at a step that is shut by it',
+      { currentStep: 'deductions', isJointFiling: true, incomeData: {} },
+      'deductions',
+      ['setup', 'partner', 'documents', 'deductions'],
+    ],
+    [
       'a submitted one',
       { currentStep: 'submit', incomeData: {}, deductionsData: {}, completed: true },
       'submit',

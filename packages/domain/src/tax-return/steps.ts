@@ -70,7 +70,8 @@ export function furthestStep(facts: StepFacts): Step {
 
 /**
  * The steps a tracker links: those up to the furthest reached that are open. Partner is left out in a single return; a
- * step whose earlier answers went missing (a return that became joint) is shut until they are there.
+ * step whose earlier answers went missing (a return that became joint) is shut until they are there, but for the one
+ * the return stands at, which a person can always come back to.
  */
 export const reachedSteps = (facts: StepFacts): readonly Step[] =>
   steps

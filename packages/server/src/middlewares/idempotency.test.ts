@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scannerOf } from '../features/documents/scanners.ts'
 import { sweep } from '../features/session/sweep.ts'
-import type { TestBrowser } from '../testing/browser.ts'
+import { goodPassword, type TestBrowser } from '../testing/browser.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
 import { isOnPostgres } from '../testing/test-database.ts'
 
@@ -23,6 +23,8 @@ const begin = (person: TestBrowser, userId: number, key: string, year = 2024) =>
     { userId, year, currentStep: 'documents' },
     key === '' ? {} : { 'Idempotency-Key': key },
   )
+const signInAgain = (person: TestBrowser, username: string) =>
+  person.call('POST', '/api/login', { username, password: goodPassword })
 const count = async (person: TestBrowser, path: string): Promise<number> =>
   JSON.parse((await person.get(path)).text).length
 
@@ -173,7 +175,7 @@ test('of one person a hundred answers are kept: the oldest go, and what is at wo
   expect(await idempotentAnswers.count({ where: { userId: otherId } })).toBe(1)
 })
 
-test('a request whose process was ended is done by who asks ten minutes later; after a day a key is new', async () => {
+test('a request whose process was ended is done by who asks ten minutes later', async () => {
   const person = server.browser()
   const { id } = await person.register('interrupted')
   const { database } = server.dependencies
@@ -191,7 +193,21 @@ test('a request whose process was ended is done by who asks ten minutes later; a
     (await begin(person, id, 'left')).text.includes('already have'),
     await idempotentAnswers.count({ where: { userId: id } }),
   ]).toEqual([true, 0])
-  await begin(person, id, 'yesterday', 2023)
+})
+
+test('after a day a key is new, and what was answered to it is deleted', async () => {
+  const person = server.browser()
+  const { id } = await person.register('yesterday')
+  const { idempotentAnswers } = server.dependencies.database.models
+  await begin(person, id, 'of.yesterday')
+  server.clock.advance(24 * 60 * 60_000 - 1)
+  await signInAgain(person, 'yesterday')
+  expect((await begin(person, id, 'of.yesterday')).headers.get('Idempotency-Replayed')).toBe('true')
+  server.clock.advance(1)
+  // Worked on anew: the year has its return by now.
+  const anew = await begin(person, id, 'of.yesterday')
+  expect([anew.status, anew.headers.has('Idempotency-Replayed')]).toEqual([409, false])
+  await begin(person, id, 'of.today', 2023)
   server.clock.advance(24 * 60 * 60_000)
   await sweep(server.dependencies)
   expect(await idempotentAnswers.count()).toBe(0)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { uploadLimits } from '@aangiftewijs/domain/documents'
 import { afterEach, expect, test } from 'vitest'
 import type { Context } from '../../http.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -70,4 +71,31 @@ test('while the disk has only its reserve left nothing is uploaded, and a return
   ])
   const begun = { userId: file.userId, year: 2024, currentStep: 'documents' }
   expect((await browser.call('POST', '/api/tax-filings', begun)).status).toBe(201)
+})
+
+test('the documents of one person are 100 MB together at most, to the byte', async () => {
+  server = await startServer()
+  const { documents } = server.dependencies.database.models
+  const { browser, file } = await person()
+  const full = {
+    userId: file.userId,
+    type: 'other' as const,
+    filename: 'large.pdf',
+    filesize: uploadLimits.totalSize - statement.length,
+    uploadedAt: server.clock.now(),
+    path: 'large',
+    extractedData: null,
+    status: 'unread' as const,
+    sha256: '0'.repeat(64),
+    mime: 'application/pdf',
+  }
+  const row = await documents.create({ ...full, filesize: full.filesize + 1 })
+  const refused = await upload(server, browser, file)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Your documents together would be larger than 100 MB. Remove one and try again.',
+  ])
+  await row.destroy()
+  await documents.create(full)
+  expect((await upload(server, browser, file)).status).toBe(200)
 })

@@ -46,7 +46,11 @@ test('a submitted return stays as it is and is corrected by a return that starts
   const { browser, id } = await newFiler(server)
   const filing = await startReturn(browser, id)
   const path = `/api/tax-filings/${filing.id}`
-  expect((await postForReturn(browser, `${path}/correction`)).status).toBe(409)
+  const tooEarly = await postForReturn(browser, `${path}/correction`)
+  expect([tooEarly.status, tooEarly.text]).toEqual([
+    409,
+    'This tax filing has not been submitted, so you can simply change it.',
+  ])
   const answers = { incomeData: income, deductionsData: deductions, splitData: { ownHome: 2_000 } }
   const saved = await browser.call('PATCH', path, { ...answers, currentStep: 'submit', completed: true })
   const submitted: TaxFiling = JSON.parse(saved.text)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
@@ -131,6 +131,19 @@ describe('a bucket that fails', () => {
     await expect(store.put('a1', bytes('one'))).rejects.toThrow('a1')
     expect(await store.isReady()).toBe(false)
   })
+})
+
+it('a folder lets nobody else on the machine read, whatever the process lets', async () => {
+  const before = process.umask(0)
+  try {
+    const documents = join(folder, 'documents')
+    await createFileStore(documents).put('ours/a1', bytes('one'))
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+    const parts = ['ours/a1', 'ours', 'unfinished'].map((name) => modeOf(join(documents, name)))
+    expect(parts).toEqual(['600', '700', '700'])
+  } finally {
+    process.umask(before)
+  }
 })
 
 describe('a folder that fails', () => {
