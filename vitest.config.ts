@@ -78,8 +78,9 @@ export default defineConfig(({ mode }) => ({
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: [`${serverTesting}/compile.ts`, `${serverTesting}/sqlite/setup.ts`],
           setupFiles: [`${serverTesting}/sqlite/use.ts`],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // A busy machine may take long; what is red is wrong, not slow.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       ...(whyNoPostgres === null ? [serverOnPostgres(postgresTests)] : []),

@@ -44,8 +44,8 @@ export const serverOnPostgres = (include: readonly string[]): TestProjectInlineC
     include: [...include],
     globalSetup: [`${serverTesting}/compile.ts`, `${serverTesting}/postgres/setup.ts`],
     setupFiles: [`${serverTesting}/postgres/use.ts`],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
 

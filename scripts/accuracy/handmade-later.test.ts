@@ -7,4 +7,4 @@ it('fills in no wrong amount of papers made by hand, and reads no fewer of their
   expect(outcome.flatMap(({ wrongAmounts }) => wrongAmounts)).toEqual([])
   expect(outcome.flatMap(({ mistaken }) => mistaken).filter((file) => !floors.mistaken.includes(file))).toEqual([])
   expect(outcome.filter(({ set, right }) => right < (floors.fewest[set] ?? Number.POSITIVE_INFINITY))).toEqual([])
-}, 240_000)
+}, 600_000)

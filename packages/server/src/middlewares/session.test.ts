@@ -14,7 +14,7 @@ test('who is at work stays signed in with another process, which knows only what
   for (const _ of [1, 2]) {
     server.clock.advance(halfIdle)
     expect((await browser.get('/api/user')).status).toBe(200)
-    await vi.waitFor(async () => expect(await lastSeen()).toEqual(server.clock.now()))
+    await vi.waitFor(async () => expect(await lastSeen()).toEqual(server.clock.now()), { timeout: 20_000 })
   }
   server.clock.advance(halfIdle)
   const another = await listen(createApp({ ...server.dependencies }), '127.0.0.1', 0)
