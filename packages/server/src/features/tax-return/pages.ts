@@ -1,9 +1,7 @@
 import type { Flash } from '@aangiftewijs/app/entry-server'
-import type { FormFields } from '@aangiftewijs/domain/form'
 import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
 import { discardIntent, pathOf, type Step, startFromIntent } from '@aangiftewijs/domain/tax-return'
-import { notFound } from '../../errors.ts'
-import { type PageForm, requireWriter } from '../../http.ts'
+import { idIn, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { discardDrafts, draftIdsIn } from '../drafts/service.ts'
 import { savedWords } from './copy.ts'
@@ -42,7 +40,7 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
       return { kind: 'go', to: `${path}${ctx.search}` }
     }
     if (step === 'setup' && fields.intent === startFromIntent) {
-      await beginSetupFrom(ctx.dependencies, user.id, filingIdIn(fields), String(ctx.query.new ?? '').slice(0, 4))
+      await beginSetupFrom(ctx.dependencies, user.id, idIn(fields.filingId ?? ''), String(ctx.query.new ?? '').slice(0, 4))
       return { kind: 'go', to: `${path}${ctx.search}` }
     }
     const ofPapers = step === 'review' ? papersIntents.get(fields.intent ?? '') : undefined
@@ -51,12 +49,6 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
     return { kind: 'go', to, ...flashOf(step, ctx.state.language) }
   },
 })
-
-/** The return a form of the list is about. @throws `not-found` */
-function filingIdIn({ filingId = '' }: FormFields): number {
-  if (!/^\d{1,9}$/.test(filingId)) throw notFound()
-  return Number(filingId)
-}
 
 /** Opening a return goes on with it where it was left; a submitted one is read beneath the list. */
 const listForm: PageForm = {
@@ -67,7 +59,7 @@ const listForm: PageForm = {
   formName: () => 'returns',
   handle: async (ctx, fields) => {
     const { id } = requireWriter(ctx)
-    const filingId = filingIdIn(fields)
+    const filingId = idIn(fields.filingId ?? '')
     if (fields.intent === 'correct') {
       const { currentStep } = await correctFiling(ctx.dependencies, id, filingId)
       return { kind: 'go', to: pathOf(currentStep) }
