@@ -6,7 +6,10 @@ import type { InspectorBuild } from './features/inspector/index.ts'
 import type { Keys } from './generated-keys.ts'
 import type { PageRenderer } from './ssr/renderer.ts'
 
-/** The only source of the present moment. */
+/**
+ * The only source of the present moment: of what is written down, and what is due by a date. How long somebody waits is none of it: such
+ * a limit goes by `Date.now()`, which passes where this clock is told to stand still and is the same in the reader's processes.
+ */
 export interface Clock {
   readonly now: () => Date
 }
