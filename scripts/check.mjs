@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, boundaries and the quick ones of the tests that need no browser and no build. For while you work.
+// `npm run check`: types, lint, boundaries, exports and the quick ones of the tests that need no browser and no build. For while you work.
 import './node-version.mjs'
 import { join } from 'node:path'
 import { install } from './install.mjs'
@@ -12,6 +12,7 @@ const rules = [
   ['types of tests', bin('tsc'), ['-p', 'tsconfig.tests.json']],
   ['lint', bin('biome'), ['check', '.', '--error-on-warnings']],
   ['boundaries', process.execPath, ['scripts/boundaries.mjs']],
+  ['exports', process.execPath, ['scripts/unused-exports.mjs']],
 ]
 
 await main(async () => {

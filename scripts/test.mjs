@@ -29,6 +29,7 @@ await main(async () => {
   await single('types', bin('tsc'), ['-p', 'tsconfig.tests.json'])
   await single('lint', bin('biome'), ['check', '.', '--error-on-warnings'])
   await single('boundaries', process.execPath, ['scripts/boundaries.mjs'])
+  await single('exports', process.execPath, ['scripts/unused-exports.mjs'])
   await counted('unit, component and server', bin('vitest'), ['run'])
   printCharts()
   await counted('browser', bin('vitest'), ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: browser })

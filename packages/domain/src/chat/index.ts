@@ -3,11 +3,9 @@ export {
   type CloserId,
   closelyAbout,
   type ReplyId,
-  replyKeywords,
   replyTo,
   type Subject,
   searchWords,
-  subjects,
   topicIn,
   yearIn,
 } from './replies.ts'

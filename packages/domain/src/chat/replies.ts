@@ -6,7 +6,7 @@ import type { Topic } from './topics/topic.ts'
 import { type AnswerId, type TopicId, topics } from './topics.ts'
 
 /** The canned replies of the advisor; their words are in the app's copy. */
-export const subjects = ['invest', 'tax', 'mortgage', 'save', 'more'] as const
+const subjects = ['invest', 'tax', 'mortgage', 'save', 'more'] as const
 export type Subject = (typeof subjects)[number]
 
 /** A canned reply, the answer of a topic, or of what “this” is on a step of the return. */
@@ -16,7 +16,7 @@ export type ReplyId = Subject | AnswerId
 export type CloserId = AnswerId | 'noMore'
 
 /** Which words lead to which reply, in the order they are looked for, anywhere in a message. Spec 1 § 4. */
-export const replyKeywords: readonly { readonly reply: Subject; readonly keywords: readonly string[] }[] = [
+const replyKeywords: readonly { readonly reply: Subject; readonly keywords: readonly string[] }[] = [
   { reply: 'invest', keywords: ['invest'] },
   { reply: 'tax', keywords: ['tax'] },
   { reply: 'mortgage', keywords: ['mortgage', 'house'] },

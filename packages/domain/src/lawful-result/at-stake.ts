@@ -4,7 +4,7 @@ import type { Assumed } from './assumed.ts'
 import type { Gap } from './household-of.ts'
 
 /** Of a dividend, also one of a person's own company. Dividend Tax Act 1965, articles 1 and 5. */
-export const dividendTaxPercent = 15
+const dividendTaxPercent = 15
 
 const usualDividendTax = ({ box2Income }: ComputedReturn['household']): Cents =>
   Math.round((box2Income * dividendTaxPercent) / 100)

@@ -10,7 +10,7 @@ import {
 import type { LawfulFigure } from './lawful-result.ts'
 
 /** The kinds of income that are paid out to a household, in the order they are named. */
-export const incomeKinds = ['wages', 'otherWork', 'benefits', 'pensions', 'otherIncome', 'box2Income'] as const
+const incomeKinds = ['wages', 'otherWork', 'benefits', 'pensions', 'otherIncome', 'box2Income'] as const
 export type IncomeKind = (typeof incomeKinds)[number]
 
 /** What is levied beside the brackets of box 1: what deductions cost back at the highest rate, and the tax of the other boxes. */

@@ -7,7 +7,6 @@ export {
   type GrossToNet,
   grossToNet,
   type IncomeKind,
-  incomeKinds,
   type OtherTax,
   type UntaxedKind,
 } from './gross-to-net.ts'

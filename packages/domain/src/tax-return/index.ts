@@ -98,7 +98,6 @@ export { referenceOf } from './reference.ts'
 export { returnTerms } from './return-terms.ts'
 export {
   currentFilingOf,
-  hasAnswers,
   openReturnOf,
   otherReturns,
   planYear,

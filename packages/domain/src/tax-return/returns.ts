@@ -20,7 +20,7 @@ export const otherReturns = <Filing extends Pick<TaxFiling, 'id'>>(
 ): readonly Filing[] => filings.filter(({ id }) => id !== own.id)
 
 /** Whether anything after setup is answered. A return without such answers simply becomes one of another year. Spec 2 § 2.2. */
-export const hasAnswers = ({
+const hasAnswers = ({
   partnerData,
   incomeData,
   deductionsData,

@@ -2,7 +2,7 @@ import type { Cents } from '../money/index.ts'
 import type { Household } from '../tax-law/index.ts'
 
 /** The figures of a household that can be tried out, by their path in it. Cents over the year, or on 1 January. */
-export const triedFigures = [
+const triedFigures = [
   'taxpayer.wages',
   'taxpayer.benefits',
   'taxpayer.pensions',

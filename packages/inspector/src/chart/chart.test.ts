@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopMachine } from './example-machine.ts'
+import { shopMachine } from '../testing/example-machine.ts'
 import { pendingRequests, possibilityOf, runningDelays } from './possibility.ts'
 import { openChart, stepChart } from './stepping.ts'
 import { activeStates, nodesOf, sectionsOf, stateOf, transitionsOf } from './transitions.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { shopMachine } from '../chart/example-machine.ts'
+import { shopMachine } from '../testing/example-machine.ts'
 import { svgText } from './export-svg.ts'
 import { StateChart } from './StateChart.tsx'
 

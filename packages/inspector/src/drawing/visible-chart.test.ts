@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopMachine } from '../chart/example-machine.ts'
+import { shopMachine } from '../testing/example-machine.ts'
 import { isAround, visibleChart } from './visible-chart.ts'
 
 const arrows = (isOpen: Parameters<typeof visibleChart>[1]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQueue, createWriteQueue } from './write-queue.ts'
+import { createWriteQueue } from './write-queue.ts'
 
 /** Work that notes when it runs and ends when told. */
 function tracked() {
@@ -16,21 +16,6 @@ function tracked() {
   }
   return { work, order, most: () => most }
 }
-
-test.each([1, 2])('a queue of %i runs in order and never more at a time', async (slots) => {
-  const queue = createQueue(slots)
-  const { work, order, most } = tracked()
-  const ids = Array.from({ length: 20 }, (_, id) => id)
-  expect(await Promise.all(ids.map((id) => queue(work(id))))).toEqual(ids)
-  expect(order).toEqual(ids)
-  expect(most()).toBe(slots)
-})
-
-test('a failure reaches its caller and does not stop the queue', async () => {
-  const queue = createQueue(1)
-  await expect(queue(() => Promise.reject(new Error('full')))).rejects.toThrow('full')
-  expect(await queue(async () => 'next')).toBe('next')
-})
 
 test('of writes one runs at a time; those somebody waits for go first, and one of the others after eight of them', async () => {
   const { asked, background } = createWriteQueue()

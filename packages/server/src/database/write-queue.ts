@@ -1,25 +1,5 @@
-/** Runs pieces of work, at most so many at a time, in the order they came. */
+/** Runs pieces of work in the order they came. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>
-
-/** A queue of `slots` places. */
-export function createQueue(slots: number): Queue {
-  const waiting: (() => void)[] = []
-  let running = 0
-  const leave = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-  return async (work) => {
-    if (running < slots) running += 1
-    else await new Promise<void>((enter) => waiting.push(enter))
-    try {
-      return await work()
-    } finally {
-      leave()
-    }
-  }
-}
 
 /** The two ways into one place. */
 export interface WriteQueue {

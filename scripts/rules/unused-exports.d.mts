@@ -1,0 +1,1 @@
+export function unusedExports(files: ReadonlyMap<string, string>, forTests: readonly string[]): readonly string[]
