@@ -75,4 +75,11 @@ function withControl(argType: StrictInputType, value: unknown): StrictInputType 
  * ours are written, for a union, and Storybook has an editor of objects for unions: what is typed there breaks the story.
  */
 export const controls: Enhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, one]) => [name, withControl(one, initialArgs[name])]))
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, one]) => {
+      const argType = withControl(one, initialArgs[name])
+      // A field with a value that nobody changes cannot be typed in.
+      const isNobodys = name === 'value' && 'onChange' in argTypes && initialArgs[name] === undefined
+      return [name, isNobodys ? { ...argType, control: { disable: true } } : argType]
+    }),
+  )

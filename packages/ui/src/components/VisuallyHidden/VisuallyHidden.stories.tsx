@@ -8,7 +8,7 @@ const meta = {
   component: VisuallyHidden,
   args: { children: ' of your return for 2024' },
   render: (args) => (
-    <Text>
+    <Text as="div">
       <a href="#change">
         Change
         <VisuallyHidden {...args} />
