@@ -16,6 +16,7 @@ const long = [
   '/copy/one-language.ssr.test.tsx',
   '/testing/stories.ssr.test.tsx',
   '/tax-return/papers.ssr.test.tsx',
+  '/tax-return/figures-of-papers.ssr.test.tsx',
   '/documents/hostile.test.ts',
   '/access-table.test.ts',
   '/backup/backup.test.ts',

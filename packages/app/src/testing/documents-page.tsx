@@ -1,3 +1,4 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, configure, fireEvent } from '@testing-library/react'
 import { useEffect } from 'react'
@@ -8,6 +9,7 @@ import { keepFocus } from '../shell/keep-focus.ts'
 import { dismissToast, useToast } from '../shell/toasts.ts'
 import { pageRequest } from './fixtures.ts'
 import { hydratePage } from './hydrate.tsx'
+import { json } from './step-page.tsx'
 
 function Tested() {
   const toast = useToast()
@@ -39,6 +41,12 @@ export const press = (button: HTMLElement) =>
     fireEvent.click(button)
   })
 
+/** The forms of a document as they are posted. */
+export const formsOf = (root: ParentNode, id: number) =>
+  [...root.querySelectorAll<HTMLFormElement>(`#document-${id} form[method="post"]`)].map((form) =>
+    Object.fromEntries(new FormData(form)),
+  )
+
 /** The documents page, served and taken over, for the tests of a file, against a server that the test is. */
 export function documentsPage() {
   // Whole pages on a busy machine take their time.
@@ -66,5 +74,13 @@ export function documentsPage() {
   }
   /** The page as it is served, before any script. */
   const served = () => new DOMParser().parseFromString(opened?.html ?? '', 'text/html')
-  return { fetched, open, served, close: () => opened?.close() }
+  /** What was sent about documents. */
+  const sent = () =>
+    fetched.mock.calls
+      .filter(([path]) => String(path).startsWith('/api/documents'))
+      .map(([path, init]) => [init?.method, path, init?.body])
+  /** The server: a PATCH brings `after`, everything else the list. */
+  const answering = (after: TaxDocument) =>
+    fetched.mockImplementation(async (_, init) => json(init?.method === 'PATCH' ? after : [after]))
+  return { fetched, open, served, close: () => opened?.close(), sent, answering }
 }

@@ -40,7 +40,12 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
       return { kind: 'go', to: `${path}${ctx.search}` }
     }
     if (step === 'setup' && fields.intent === startFromIntent) {
-      await beginSetupFrom(ctx.dependencies, user.id, idIn(fields.filingId ?? ''), String(ctx.query.new ?? '').slice(0, 4))
+      await beginSetupFrom(
+        ctx.dependencies,
+        user.id,
+        idIn(fields.filingId ?? ''),
+        String(ctx.query.new ?? '').slice(0, 4),
+      )
       return { kind: 'go', to: `${path}${ctx.search}` }
     }
     const ofPapers = step === 'review' ? papersIntents.get(fields.intent ?? '') : undefined

@@ -13,7 +13,8 @@ import { type Context, type FormOutcome, idIn, requireWriter } from '../../http.
 import { cameFrom } from '../../ssr/came-from.ts'
 import { openValue, sealValue } from '../../ssr/sealed-value.ts'
 import { putBackWords, takenText, takenWords } from './copy.ts'
-import { changeFiling, type TakenFrom, takeFromPapers } from './service.ts'
+import { changeFiling } from './service.ts'
+import { type TakenFrom, takeFromPapers } from './take-from-papers.ts'
 
 type Handler = (ctx: Context, fields: FormFields) => Promise<FormOutcome>
 type Undo = NonNullable<Extract<FormOutcome, { kind: 'go' }>['flash']>['undo']

@@ -5,9 +5,7 @@ import {
   type FilingPatch,
   firstUnanswered,
   type Step,
-  type Taken,
   type TaxFiling,
-  takenFromPapers,
 } from '@aangiftewijs/domain/tax-return'
 import { Op, type Transaction } from 'sequelize'
 import type { AlsoWrite } from '../../database/database.ts'
@@ -57,8 +55,8 @@ async function lockYears({ database: { models } }: Dependencies, userId: number,
   return models.taxFilings.findAll({ where: { userId }, attributes: ['id', 'year', 'completed'], transaction })
 }
 
-/** A return of the person. @throws `not-found`, also when it is someone else's */
-async function findFiling(
+/** A return of the person, which nobody else can change until the transaction ends. @throws `not-found`, also when it is someone else's */
+export async function findFiling(
   { database: { models } }: Dependencies,
   userId: number,
   id: number,
@@ -254,37 +252,6 @@ export async function changeFiling(
     const filing = presentFiling(await row.save({ transaction }))
     await also(filing, transaction)
     return filing
-  })
-}
-
-/** An amount that was taken from the papers, and the return before and after. */
-export interface TakenFrom {
-  readonly taken: Taken
-  readonly before: TaxFiling
-  readonly after: TaxFiling
-}
-
-/**
- * Saves as the answer to a question what the papers of a return say, as somebody asked. Null: they say it already, and nothing changes.
- * @throws `not-found` (also when it is someone else's), `filing-completed`
- */
-export async function takeFromPapers(
-  dependencies: Dependencies,
-  userId: number,
-  filingId: number,
-  name: string,
-): Promise<TakenFrom | null> {
-  const documents = await listDocuments(dependencies, userId)
-  return dependencies.database.write(async (transaction) => {
-    const row = await findFiling(dependencies, userId, filingId, transaction)
-    requireOpenFiling(row)
-    const before = presentFiling(row)
-    const taken = takenFromPapers({ filing: before, documents }, name)
-    if (taken === null) return null
-    Object.assign(row, taken.saved)
-    row.calculatedTax = taxOf(row, undefined)
-    row.updatedAt = dependencies.clock.now()
-    return { taken, before, after: presentFiling(await row.save({ transaction })) }
   })
 }
 

@@ -37,3 +37,11 @@ export const underTitle = (title: string, ...all: readonly (readonly string[])[]
     cells.map((text, column): Placed => [text, [60, 280, 390, 490][column] ?? 0, 80 + 18 * at]),
   ),
 ]
+
+/** Lines of a table under the title of a mortgage statement, cell by cell. */
+export const mortgageTable = (...lines: readonly (readonly string[])[]): Placed[] => [
+  ['Jaaropgave hypotheek 2024', 60, 40],
+  ...lines.flatMap((cells, at) =>
+    cells.map((text, column): Placed => [text, [60, 230, 340, 450][column] ?? 0, 80 + 20 * at]),
+  ),
+]
