@@ -15,11 +15,11 @@ async function start() {
   const root = document.getElementById('root')
   if (data === null || root === null) return
   const page = JSON.parse(data.textContent ?? '') as PageRequest
-  const answers = createQueryCache(page.data)
+  const queryCache = createQueryCache(page.data)
   const Page = await loadPage(page)
-  const router = createRouter({ page, Page }, answers)
+  const router = createRouter({ page, Page }, queryCache)
   startTransition(() => {
-    hydrateRoot(root, <BrowserApp router={router} answers={answers} />)
+    hydrateRoot(root, <BrowserApp router={router} queryCache={queryCache} />)
   })
   router.start()
   keepFocusOnceUsed()

@@ -33,7 +33,7 @@ async function renderedWhole(page: PageRequest) {
     <App
       page={page}
       Page={Page}
-      answers={createQueryCache(page.data)}
+      queryCache={createQueryCache(page.data)}
       navigate={async () => {}}
       change={null}
       isLoading={false}

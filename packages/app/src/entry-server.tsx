@@ -22,8 +22,9 @@ import { loadWholePage } from './shell/view.ts'
 export { fontUrls } from '@aangiftewijs/ui/theme'
 export { describeProblems } from './features/tax-return/describe-problems.ts'
 export type { Manifest } from './page-files.ts'
-export type { Flash, KeptAfterEnd, Operator, PageData, PageRequest, PostedForm, Product } from './page-request.ts'
-export { type Access, type DataNeed, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'
+export type { Flash, KeptAfterEnd, Operator, PageRequest, PostedForm, Product } from './page-request.ts'
+export { type Access, matchRoute, notFoundRoute, type Route, routes } from './routes.ts'
+export type { DataNeed, PageData, PageDataOf } from './server-answers.ts'
 export { documentTitle, pageTitle } from './shell/document-title.ts'
 export { type FrameWords, frameWords } from './shell/frame-words.ts'
 export { nextPath, signInPath } from './shell/sign-in-path.ts'
@@ -65,7 +66,7 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
           <App
             page={page}
             Page={Page}
-            answers={createQueryCache(page.data)}
+            queryCache={createQueryCache(page.data)}
             navigate={stay}
             change={null}
             isLoading={false}

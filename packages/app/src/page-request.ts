@@ -2,6 +2,7 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import type { ThemeChoice } from '@aangiftewijs/domain/theme'
+import type { PageData } from './server-answers.ts'
 
 export type Product = 'tax' | 'news'
 
@@ -33,9 +34,6 @@ export interface Flash {
 
 /** What is kept for somebody whose session ended: what they saved, or also what they `typed` and had not saved yet. */
 export type KeptAfterEnd = 'saved' | 'typed'
-
-/** The cached answers a page starts with, by the GET call that would have fetched them (`/api/user`, `/api/tax-filings` …). */
-export type PageData = Readonly<Record<string, unknown>>
 
 /** What the privacy statement says of who runs this installation (server configuration). */
 export interface Operator {

@@ -5,25 +5,13 @@ import { deferredPart, type PartName } from './deferred/parts.ts'
 import type { Resource } from './deferred/resource.ts'
 import { type ContentId, type TextName, texts } from './features/guide/contents.ts'
 import type { Product } from './page-request.ts'
+import type { DataNeed } from './server-answers.ts'
 
 /**
  * Who may see a page: everyone; only signed-in people (others get the gate: 401 and a move to /auth); or only who has given the password
  * and is asked for more (others are sent to /auth).
  */
 export type Access = 'public' | 'signed-in' | 'signing-in'
-
-/** The GET calls a page's first paint needs; the server answers them from the same service as the API. */
-export type DataNeed =
-  | '/api/user'
-  | '/api/user/activity'
-  | '/api/tax-filings'
-  | '/api/documents'
-  | '/api/sample-documents'
-  | '/api/news'
-  | typeof unsavedStepsPath
-  | '/api/second-factor'
-  | '/api/sign-in-step'
-  | ReturnType<typeof draftsPath>
 
 export interface PageModule {
   readonly Page: ComponentType

@@ -1,4 +1,4 @@
-import type { DataNeed, Flash, PageData, PostedForm } from '@aangiftewijs/app/entry-server'
+import type { DataNeed, Flash, PageDataOf, PostedForm } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { LanguageChoice } from '@aangiftewijs/domain/language'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
@@ -127,7 +127,7 @@ export interface PageForm {
 }
 
 /** Loads what a page needs, keyed by the GET call (with its query) that would have fetched it; empty when that call would be refused. */
-export type LoadPageData = (ctx: Context, route: PageRoute) => Promise<PageData>
+export type LoadPageData<Need extends DataNeed> = (ctx: Context, route: PageRoute) => Promise<PageDataOf<Need>>
 
 /** A file that is somebody's. */
 export interface ExportedFile {
@@ -157,7 +157,7 @@ export interface Feature {
   readonly name: string
   readonly routes: readonly Route[]
   readonly forms: readonly PageForm[]
-  readonly data: Readonly<Partial<Record<DataNeed, LoadPageData>>>
+  readonly data: { readonly [Need in DataNeed]?: LoadPageData<Need> }
   readonly personalData?: PersonalData
   /** Whether its calls and forms answer on the news product's own host, too; those of the tax product are 404 there. */
   readonly isOnNewsHost?: boolean

@@ -76,7 +76,7 @@ test.each((['en', 'nl'] as const).flatMap((language) => pages.map(({ path }) => 
       <App
         page={page}
         Page={await loadWholePage(page)}
-        answers={createQueryCache(data)}
+        queryCache={createQueryCache(data)}
         navigate={async () => {}}
         change={null}
         isLoading={false}

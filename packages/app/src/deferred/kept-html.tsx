@@ -13,7 +13,7 @@ const stay = () => Promise.resolve()
 export const renderToKeep = (page: PageRequest, element: ReactNode, options?: ServerOptions): Buffer =>
   Buffer.from(
     renderToString(
-      <Providers page={page} answers={createQueryCache(page.data)} navigate={stay}>
+      <Providers page={page} queryCache={createQueryCache(page.data)} navigate={stay}>
         {element}
       </Providers>,
       options,

@@ -1,3 +1,5 @@
+import type { AnswerTo } from '../server-answers.ts'
+
 /** A call the server refused. Its message is the status, a colon, a space and the server's sentence (spec 1 § 7). */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
@@ -58,13 +60,13 @@ function refusalOf({ status, statusText, headers }: Response, text: string): Cal
  * Calls the server with cookies. Resolves with the answer's JSON (undefined when it has none).
  * @throws {CallFailed} on any answer that is not ok; a `TypeError` when the network failed.
  */
-export async function callApi<Answer = unknown>(
-  method: Method,
-  path: string,
+export async function callApi<Asked extends Method, Path extends string>(
+  method: Asked,
+  path: Path,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
   options: Pick<RequestInit, 'keepalive'> = {},
-): Promise<Answer> {
+): Promise<AnswerTo<Asked, Path>> {
   const payload = encoded(body)
   const response = await fetch(path, {
     ...options,
@@ -77,7 +79,7 @@ export async function callApi<Answer = unknown>(
   tell({ path, status: response.status, text })
   if (!response.ok) throw refusalOf(response, text)
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
-  return (isJson && text !== '' ? JSON.parse(text) : undefined) as Answer
+  return (isJson && text !== '' ? JSON.parse(text) : undefined) as AnswerTo<Asked, Path>
 }
 
 /**

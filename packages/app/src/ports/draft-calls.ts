@@ -26,7 +26,7 @@ export function draftsSettled(): Promise<unknown> {
 
 /** Keeps what stands in a form; also when the page is being left. Rejects as {@link callApi} does. */
 export const keepDraft = (step: DraftStep, id: string, draft: PutDraft): Promise<Draft> =>
-  track(callApi<Draft>('PUT', `${draftsPath(step)}/${id}`, draft, {}, { keepalive: true }))
+  track(callApi('PUT', `${draftsPath(step)}/${id}`, draft, {}, { keepalive: true }))
 
 /** Forgets drafts, after what is on its way; one that is gone already is no failure. */
 export async function discardDrafts(step: DraftStep, ids: readonly string[]): Promise<void> {

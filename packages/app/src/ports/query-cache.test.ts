@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { bakeryStatement } from '../testing/filing-fixtures.ts'
+import { articles } from '../testing/news-fixtures.ts'
 import { createQueryCache } from './query-cache.ts'
 
 /** Calls that are answered by hand. */
@@ -9,30 +11,33 @@ function manualCalls() {
 }
 
 test('starts with the answers of the page', () => {
-  const store = createQueryCache({ '/api/user': null })
-  expect([store.answer('/api/user'), store.answer('/api/news')]).toEqual([
+  const queryCache = createQueryCache({ '/api/user': null })
+  expect([queryCache.answer('/api/user'), queryCache.answer('/api/news')]).toEqual([
     { data: null, error: null },
     { data: undefined, error: null },
   ])
 })
 
 test('what the page came with is still known after it changed', () => {
-  const store = createQueryCache({ '/api/documents': ['one'] })
-  store.set('/api/documents', [])
-  store.forget(() => true)
-  expect([store.served('/api/documents').data, store.answer('/api/documents').data]).toEqual([['one'], undefined])
+  const queryCache = createQueryCache({ '/api/documents': [bakeryStatement] })
+  queryCache.set('/api/documents', [])
+  queryCache.forget(() => true)
+  expect([queryCache.served('/api/documents').data, queryCache.answer('/api/documents').data]).toEqual([
+    [bakeryStatement],
+    undefined,
+  ])
 })
 
 test('two who fetch the same at once share one call, and both hear of it', async () => {
   const { calls, get } = manualCalls()
-  const store = createQueryCache({}, get)
+  const queryCache = createQueryCache({}, get)
   let heard = 0
-  store.subscribe(() => {
+  queryCache.subscribe(() => {
     heard += 1
   })
-  const both = Promise.all([store.fetch('/api/news'), store.fetch('/api/news')])
+  const both = Promise.all([queryCache.fetch('/api/news'), queryCache.fetch('/api/news')])
   calls[0]?.resolve('news')
-  expect([await both, calls.length, heard, store.answer('/api/news')]).toEqual([
+  expect([await both, calls.length, heard, queryCache.answer('/api/news')]).toEqual([
     ['news', 'news'],
     1,
     1,
@@ -42,11 +47,11 @@ test('two who fetch the same at once share one call, and both hear of it', async
 
 test('a refetch does not share a call that was made before; who waited for that one gets the newer answer', async () => {
   const { calls, get } = manualCalls()
-  const store = createQueryCache({}, get)
-  const [earlier, later] = [store.fetch('/api/documents'), store.refetch('/api/documents')]
+  const queryCache = createQueryCache({}, get)
+  const [earlier, later] = [queryCache.fetch('/api/documents'), queryCache.refetch('/api/documents')]
   calls[0]?.resolve(['first'])
   calls[1]?.resolve(['first', 'second'])
-  expect([await earlier, await later, store.answer('/api/documents').data, calls.length]).toEqual([
+  expect([await earlier, await later, queryCache.answer('/api/documents').data, calls.length]).toEqual([
     ['first', 'second'],
     ['first', 'second'],
     ['first', 'second'],
@@ -56,11 +61,11 @@ test('a refetch does not share a call that was made before; who waited for that 
 
 test('who waits for a fetch that fails after a newer one was begun gets the newer answer', async () => {
   const { calls, get } = manualCalls()
-  const store = createQueryCache({}, get)
-  const [earlier, later] = [store.fetch('/api/documents'), store.refetch('/api/documents')]
+  const queryCache = createQueryCache({}, get)
+  const [earlier, later] = [queryCache.fetch('/api/documents'), queryCache.refetch('/api/documents')]
   calls[0]?.reject(new Error('gone'))
   calls[1]?.resolve(['second'])
-  expect([await earlier, await later, store.answer('/api/documents')]).toEqual([
+  expect([await earlier, await later, queryCache.answer('/api/documents')]).toEqual([
     ['second'],
     ['second'],
     { data: ['second'], error: null },
@@ -69,23 +74,23 @@ test('who waits for a fetch that fails after a newer one was begun gets the newe
 
 test('a failed fetch keeps the answer there was, and tells why', async () => {
   const { calls, get } = manualCalls()
-  const store = createQueryCache({ '/api/news': 'old' }, get)
-  const refused = expect(store.fetch('/api/news')).rejects.toThrow('gone')
+  const queryCache = createQueryCache({ '/api/news': { articles } }, get)
+  const refused = expect(queryCache.fetch('/api/news')).rejects.toThrow('gone')
   const error = new Error('gone')
   calls[0]?.reject(error)
   await refused
-  expect(store.answer('/api/news')).toEqual({ data: 'old', error })
+  expect(queryCache.answer('/api/news')).toEqual({ data: { articles }, error })
 })
 
 test('what is set meanwhile wins over a fetch on its way, which is asked again', async () => {
   const { calls, get } = manualCalls()
-  const store = createQueryCache({}, get)
-  const fetched = store.fetch('/api/documents')
-  store.set('/api/documents', ['one removed'])
+  const queryCache = createQueryCache({}, get)
+  const fetched = queryCache.fetch('/api/documents')
+  queryCache.set('/api/documents', [bakeryStatement])
   calls[0]?.resolve(['as it was'])
-  expect(store.answer('/api/documents').data).toEqual(['one removed'])
+  expect(queryCache.answer('/api/documents').data).toEqual([bakeryStatement])
   calls[1]?.resolve(['one removed', 'one uploaded meanwhile'])
-  expect([await fetched, store.answer('/api/documents').data, calls.length]).toEqual([
+  expect([await fetched, queryCache.answer('/api/documents').data, calls.length]).toEqual([
     ['one removed', 'one uploaded meanwhile'],
     ['one removed', 'one uploaded meanwhile'],
     2,
@@ -94,10 +99,10 @@ test('what is set meanwhile wins over a fetch on its way, which is asked again',
 
 test('an answer that comes after its path was forgotten is dropped', async () => {
   const { calls, get } = manualCalls()
-  const store = createQueryCache({ '/api/user': null }, get)
-  const fetched = store.fetch('/api/documents')
-  store.forget((path) => path === '/api/documents')
+  const queryCache = createQueryCache({ '/api/user': null }, get)
+  const fetched = queryCache.fetch('/api/documents')
+  queryCache.forget((path) => path === '/api/documents')
   calls[0]?.resolve(['of someone else'])
   await fetched
-  expect([store.answer('/api/documents').data, store.answer('/api/user').data]).toEqual([undefined, null])
+  expect([queryCache.answer('/api/documents').data, queryCache.answer('/api/user').data]).toEqual([undefined, null])
 })

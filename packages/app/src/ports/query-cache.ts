@@ -1,11 +1,11 @@
 import type { User } from '@aangiftewijs/domain/session'
-import type { PageData } from '../page-request.ts'
+import type { AnswerPath, PageData, ServerAnswers } from '../server-answers.ts'
 import { CallFailed, callApi } from './api.ts'
 
 /** What is known of one GET path. Replaced, never changed, so that React sees a new one. */
-export interface Answer {
+export interface QueryState<Answer> {
   /** Undefined until there is one. */
-  readonly data: unknown
+  readonly data: Answer | undefined
   /** Why the last fetch failed; null after a success. */
   readonly error: unknown
 }
@@ -15,58 +15,68 @@ export interface Answer {
  * again by itself, nothing is retried. That policy is all there is to it, which is why it is 1 kB of our own (ADR 0008).
  */
 export interface QueryCache {
-  readonly answer: (path: string) => Answer
+  readonly answer: <Path extends AnswerPath>(path: Path) => QueryState<ServerAnswers[Path]>
   /** What the page came with: a part that React takes over later begins with what the server showed. */
-  readonly served: (path: string) => Answer
+  readonly served: <Path extends AnswerPath>(path: Path) => QueryState<ServerAnswers[Path]>
   readonly subscribe: (listener: () => void) => () => void
-  /** Puts an answer in place; a fetch on its way was asked before and is asked again. */
-  readonly set: (path: string, data: unknown) => void
+  /** Puts an answer in place, or nothing; a fetch on its way was asked before and is asked again. */
+  readonly set: <Path extends AnswerPath>(path: Path, answer: ServerAnswers[Path] | undefined) => void
   /** Fetches a path; a fetch of it already on its way is shared. Rejects with why it failed. */
-  readonly fetch: (path: string) => Promise<unknown>
+  readonly fetch: (path: AnswerPath) => Promise<unknown>
   /** Fetches what the path answers from now on: one on its way was asked before, and may lack what just changed. */
-  readonly refetch: (path: string) => Promise<unknown>
+  readonly refetch: (path: AnswerPath) => Promise<unknown>
   /** Forgets the answers whose path `isForgotten`; what is still on its way for them is dropped when it comes. */
   readonly forget: (isForgotten: (path: string) => boolean) => void
 }
 
-const none: Answer = { data: undefined, error: null }
+type States = Map<string, QueryState<unknown>>
 
-/** Fetches what a GET path answers; a 401 on the current user means "no user", not an error. */
-export async function fetchQuery(path: string): Promise<unknown> {
+const none = { data: undefined, error: null }
+
+/** What is kept under a path is what was set, or fetched, as that path's answer: a map of all of them cannot say so itself. */
+const readFrom =
+  (states: States): QueryCache['answer'] =>
+  <Path extends AnswerPath>(path: Path) =>
+    (states.get(path) ?? none) as QueryState<ServerAnswers[Path]>
+
+/** Who is signed in, as the server knows; a 401 means nobody, not an error. */
+export async function fetchUser(): Promise<User | null> {
   try {
-    return await callApi('GET', path)
+    return await callApi('GET', '/api/user')
   } catch (failure) {
-    if (path === '/api/user' && failure instanceof CallFailed && failure.status === 401) return null
+    if (failure instanceof CallFailed && failure.status === 401) return null
     throw failure
   }
 }
 
-/** A store that starts with the answers the page came with. */
-export function createQueryCache(data: PageData, get: (path: string) => Promise<unknown> = fetchQuery): QueryCache {
-  const answers = new Map<string, Answer>(
-    Object.entries(data).map(([path, value]) => [path, { data: value, error: null }]),
-  )
-  const served = new Map(answers)
+/** Fetches what a GET path answers. */
+export const fetchQuery = (path: AnswerPath): Promise<unknown> =>
+  path === '/api/user' ? fetchUser() : callApi('GET', path)
+
+/** A query cache that starts with the answers the page came with. */
+export function createQueryCache(data: PageData, get: (path: AnswerPath) => Promise<unknown> = fetchQuery): QueryCache {
+  const states: States = new Map(Object.entries(data).map(([path, answer]) => [path, { data: answer, error: null }]))
+  const served: States = new Map(states)
   const underway = new Map<string, Promise<unknown>>()
   const listeners = new Set<() => void>()
 
-  const put = (path: string, answer: Answer) => {
-    answers.set(path, answer)
+  const put = (path: AnswerPath, state: QueryState<unknown>) => {
+    states.set(path, state)
     for (const listener of listeners) listener()
   }
 
-  const fetchNow = (path: string): Promise<unknown> => {
+  const fetchNow = (path: AnswerPath): Promise<unknown> => {
     // A forgotten or overtaken fetch is not the current one any more and leaves no trace; who waits for it gets the newer answer.
-    const end = (answer: Answer) => {
+    const end = (state: QueryState<unknown>) => {
       if (underway.get(path) !== request) return underway.get(path)
       underway.delete(path)
-      put(path, answer)
+      put(path, state)
       return undefined
     }
     const request: Promise<unknown> = get(path).then(
       (value) => end({ data: value, error: null }) ?? value,
       (error) => {
-        const newer = end({ data: answers.get(path)?.data, error })
+        const newer = end({ data: states.get(path)?.data, error })
         if (newer === undefined) throw error
         return newer
       },
@@ -76,8 +86,8 @@ export function createQueryCache(data: PageData, get: (path: string) => Promise<
   }
 
   return {
-    answer: (path) => answers.get(path) ?? none,
-    served: (path) => served.get(path) ?? none,
+    answer: readFrom(states),
+    served: readFrom(served),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -91,8 +101,8 @@ export function createQueryCache(data: PageData, get: (path: string) => Promise<
     fetch: (path) => underway.get(path) ?? fetchNow(path),
     refetch: fetchNow,
     forget: (isForgotten) => {
-      for (const path of [...answers.keys(), ...underway.keys()].filter(isForgotten)) {
-        answers.delete(path)
+      for (const path of [...states.keys(), ...underway.keys()].filter(isForgotten)) {
+        states.delete(path)
         underway.delete(path)
       }
       for (const listener of listeners) listener()
@@ -100,6 +110,5 @@ export function createQueryCache(data: PageData, get: (path: string) => Promise<
   }
 }
 
-/** Who is signed in, as far as the store knows. */
-export const userIn = (store: QueryCache): User | null =>
-  (store.answer('/api/user').data as User | null | undefined) ?? null
+/** Who is signed in, as far as the query cache knows. */
+export const userIn = (queryCache: QueryCache): User | null => queryCache.answer('/api/user').data ?? null

@@ -4,10 +4,10 @@ import type { QueryCache } from './query-cache.ts'
 const path = '/api/documents'
 
 /** Whether one of these answers of `GET /api/documents` is still being read. */
-export const isBeingRead = (documents: unknown): boolean =>
-  ((documents ?? []) as readonly TaxDocument[]).some(({ status }) => status === 'scanning')
+export const isBeingRead = (documents: readonly TaxDocument[] | undefined): boolean =>
+  documents?.some(({ status }) => status === 'scanning') ?? false
 
 /** Asks once how far the documents are that were being read when this browser last heard of them. Nobody waits for the reading itself. */
-export async function askReadings(store: Pick<QueryCache, 'answer' | 'fetch'>): Promise<void> {
-  if (isBeingRead(store.answer(path).data)) await store.fetch(path).catch(() => undefined)
+export async function askReadings(queryCache: Pick<QueryCache, 'answer' | 'fetch'>): Promise<void> {
+  if (isBeingRead(queryCache.answer(path).data)) await queryCache.fetch(path).catch(() => undefined)
 }

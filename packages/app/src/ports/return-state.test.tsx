@@ -24,15 +24,15 @@ test.each<[string, readonly TaxDocument[]]>([
   ['is removed', [bakeryStatement]],
 ])('what parts follow changes when something %s, and not when the same is fetched again', async (_, now) => {
   const before = withFiling(answeredFiling, [bakeryStatement, libraryStatement])
-  const answers = createQueryCache(before)
+  const queryCache = createQueryCache(before)
   const { container } = render(
-    <Providers page={pageRequest({ data: before })} answers={answers} navigate={async () => {}}>
+    <Providers page={pageRequest({ data: before })} queryCache={queryCache} navigate={async () => {}}>
       <State />
     </Providers>,
   )
   const first = container.textContent
-  await act(async () => answers.set('/api/documents', structuredClone(before['/api/documents'])))
+  await act(async () => queryCache.set('/api/documents', structuredClone(before['/api/documents'])))
   expect(container.textContent).toBe(first)
-  await act(async () => answers.set('/api/documents', withFiling(answeredFiling, now)['/api/documents']))
+  await act(async () => queryCache.set('/api/documents', withFiling(answeredFiling, now)['/api/documents']))
   expect(container.textContent).not.toBe(first)
 })

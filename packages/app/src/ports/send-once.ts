@@ -28,7 +28,7 @@ export const sendOnce: typeof callApi = async (method, path, body, headers = {})
   keys.set(said, key)
   for (let tries = 1; ; tries += 1) {
     try {
-      const answer = await callApi<never>(method, path, body, { ...headers, 'Idempotency-Key': key })
+      const answer = await callApi(method, path, body, { ...headers, 'Idempotency-Key': key })
       keys.delete(said)
       // What is removed may be sent anew, as something new.
       if (method === 'DELETE') keys.clear()

@@ -7,7 +7,7 @@ import { Shell } from './Shell.tsx'
 import type { View } from './view.ts'
 
 interface AppProps extends View {
-  readonly answers: QueryCache
+  readonly queryCache: QueryCache
   readonly navigate: Navigate
   /** Null where the page cannot change in place: on the server. */
   readonly change: ChangePage | null
@@ -16,9 +16,9 @@ interface AppProps extends View {
 }
 
 /** The whole product around one page; the server and the browser render this same tree. */
-export function App({ page, Page, answers, navigate, change, isLoading, announcement }: AppProps) {
+export function App({ page, Page, queryCache, navigate, change, isLoading, announcement }: AppProps) {
   return (
-    <Providers page={page} answers={answers} navigate={navigate}>
+    <Providers page={page} queryCache={queryCache} navigate={navigate}>
       <ChangePageProvider value={change}>
         <Shell isLoading={isLoading} announcement={announcement}>
           <PageErrorBoundary key={page.path}>

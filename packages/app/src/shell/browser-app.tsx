@@ -7,7 +7,7 @@ import { showTitle } from './document-title.ts'
 import type { Router } from './router.ts'
 
 /** The product in the browser: the router's current view; keeps the document's language, theme and title in step with it. */
-export function BrowserApp({ router, answers }: { readonly router: Router; readonly answers: QueryCache }) {
+export function BrowserApp({ router, queryCache }: { readonly router: Router; readonly queryCache: QueryCache }) {
   // Not an external store of React's: that one cannot change in a transition, which waits for parts that are not taken over yet.
   const [state, setState] = useState(router.state)
   const { page } = state
@@ -28,7 +28,7 @@ export function BrowserApp({ router, answers }: { readonly router: Router; reado
     document.documentElement.dataset.hydrated = ''
   }, [])
 
-  return <App {...state} answers={answers} navigate={router.navigate} change={router.change} />
+  return <App {...state} queryCache={queryCache} navigate={router.navigate} change={router.change} />
 }
 
 /** Browsers share a page by its canonical address: after a move it is the new page's. */

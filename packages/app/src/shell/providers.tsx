@@ -9,19 +9,19 @@ import { VisitProvider } from './visit.tsx'
 
 interface ProvidersProps {
   readonly page: PageRequest
-  readonly answers: QueryCache
+  readonly queryCache: QueryCache
   readonly navigate: Navigate
   readonly children: ReactNode
 }
 
 /** What every page may rely on above it: its request, the language, the cached answers and a way to navigate. */
-export function Providers({ page, answers, navigate, children }: ProvidersProps) {
+export function Providers({ page, queryCache, navigate, children }: ProvidersProps) {
   return (
-    <QueryCacheProvider value={answers}>
+    <QueryCacheProvider value={queryCache}>
       <LanguageProvider value={page.language}>
         <PageProvider value={page}>
           <NavigationProvider value={navigate}>
-            <VisitProvider answers={answers}>{children}</VisitProvider>
+            <VisitProvider queryCache={queryCache}>{children}</VisitProvider>
           </NavigationProvider>
         </PageProvider>
       </LanguageProvider>

@@ -46,7 +46,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /** The browser's router: shows the first view and moves between pages without loading the document anew. */
-export function createRouter(first: View, answers: QueryCache): Router {
+export function createRouter(first: View, queryCache: QueryCache): Router {
   let state: RouterState = { ...first, isLoading: false, announcement: '' }
   let latestMove = 0
   let entries = 0
@@ -68,7 +68,7 @@ export function createRouter(first: View, answers: QueryCache): Router {
     const move = latestMove
     set({ isLoading: true })
     try {
-      const view = await loadView(state.page, to, answers)
+      const view = await loadView(state.page, to, queryCache)
       if (move !== latestMove) return
       scroll?.leave()
       enter()

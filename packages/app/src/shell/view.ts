@@ -1,10 +1,11 @@
-import { isMasked, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { isMasked } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
 import type { PageRequest } from '../page-request.ts'
 import { hasOwnData, missingAnswers } from '../ports/queries.ts'
 import { type QueryCache, userIn } from '../ports/query-cache.ts'
 import { askReadings } from '../ports/read-documents.ts'
-import { type DataNeed, matchRoute, type Route, resourcesOf } from '../routes.ts'
+import { matchRoute, type Route, resourcesOf } from '../routes.ts'
+import type { DataNeed } from '../server-answers.ts'
 
 /** What the window shows: a page and what it is rendered from. */
 export interface View {
@@ -31,32 +32,32 @@ export async function loadWholePage(page: PageRequest): Promise<ComponentType> {
 }
 
 /** A step towards another page: loads its chunks and the answers it lacks, side by side. Fails when either cannot be had. */
-export async function loadView(from: PageRequest, to: URL, answers: QueryCache): Promise<View> {
+export async function loadView(from: PageRequest, to: URL, queryCache: QueryCache): Promise<View> {
   const route = matchRoute(from.product, to.pathname)
-  const isGated = route.access === 'signed-in' && userIn(answers) === null
+  const isGated = route.access === 'signed-in' && userIn(queryCache) === null
   const page: PageRequest = {
     ...from,
     path: to.pathname,
     search: to.search,
     now: new Date().toISOString(),
     isArrival: false,
-    hasSignedInHere: from.hasSignedInHere || userIn(answers) !== null,
+    hasSignedInHere: from.hasSignedInHere || userIn(queryCache) !== null,
     form: null,
     flash: null,
     ended: null,
     status: isGated ? 401 : statusOf(route),
   }
-  const needs = isGated ? [] : [...missingAnswers(route.data, answers), ...wholeReturns(route, answers)]
-  const fetched = needs.map(answers.fetch)
+  const needs = isGated ? [] : [...missingAnswers(route.data, queryCache), ...wholeReturns(route, queryCache)]
+  const fetched = needs.map(queryCache.fetch)
   const [Page] = await Promise.all([loadWholePage(page), ...fetched])
-  if (route.waitsForReadings && hasOwnData(userIn(answers))) await askReadings(answers)
+  if (route.waitsForReadings && hasOwnData(userIn(queryCache))) await askReadings(queryCache)
   return { page, Page }
 }
 
 /** The returns came masked with a page that does not ask for BSNs; a form that does needs them whole (ADR 15). */
-function wholeReturns({ asksForBsn }: Route, answers: QueryCache): readonly DataNeed[] {
+function wholeReturns({ asksForBsn }: Route, queryCache: QueryCache): readonly DataNeed[] {
   const path = '/api/tax-filings'
-  const filings = (answers.answer(path).data ?? []) as readonly TaxFiling[]
+  const filings = queryCache.answer(path).data ?? []
   return asksForBsn && filings.some(isMasked) ? [path] : []
 }
 

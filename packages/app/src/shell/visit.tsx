@@ -25,9 +25,15 @@ export interface Visit {
 const VisitContext = createContext<Visit | null>(null)
 
 /** Keeps the visit of whoever is signed in above all pages. */
-export function VisitProvider({ answers, children }: { readonly answers: QueryCache; readonly children: ReactNode }) {
-  const read = () => userIn(answers)?.id ?? null
-  const owner = useSyncExternalStore(answers.subscribe, read, read)
+export function VisitProvider({
+  queryCache,
+  children,
+}: {
+  readonly queryCache: QueryCache
+  readonly children: ReactNode
+}) {
+  const read = () => userIn(queryCache)?.id ?? null
+  const owner = useSyncExternalStore(queryCache.subscribe, read, read)
   const visit = useMemo(
     (): Visit & { owner: number | null } => ({
       owner,

@@ -7,7 +7,7 @@ import type {
   WealthData,
 } from '@aangiftewijs/domain/documents'
 import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import type { PageData } from '../page-request.ts'
+import type { PageData } from '../server-answers.ts'
 import { begunFiling, sanne, signedIn } from './fixtures.ts'
 
 const sure = (label: string, y: number): Evidence => ({

@@ -1,7 +1,8 @@
 import type { User } from '@aangiftewijs/domain/session'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { returnOf } from '@aangiftewijs/domain/testing'
-import type { PageData, PageRequest } from '../page-request.ts'
+import type { PageRequest } from '../page-request.ts'
+import type { PageData } from '../server-answers.ts'
 
 /** A person for stories and tests. */
 export const sanne: User = {

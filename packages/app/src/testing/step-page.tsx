@@ -2,9 +2,9 @@ import { act, cleanup, configure, fireEvent, render } from '@testing-library/rea
 import type { ComponentType } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { wizardChart } from '../features/tax-return/wizard-of-visit.ts'
-import type { PageData } from '../page-request.ts'
 import { createQueryCache } from '../ports/query-cache.ts'
 import { resourcesOf, routes } from '../routes.ts'
+import type { PageData } from '../server-answers.ts'
 import type { Navigate } from '../shell/navigation.tsx'
 import { Providers } from '../shell/providers.tsx'
 import { dismissToast, useToast } from '../shell/toasts.ts'
@@ -67,7 +67,7 @@ export function stepPages() {
   /** Shows the page at this path, with these answers. */
   const open = (Page: ComponentType, path: string, data: PageData): void => {
     render(
-      <Providers page={pageRequest({ path, data })} answers={createQueryCache(data)} navigate={navigate}>
+      <Providers page={pageRequest({ path, data })} queryCache={createQueryCache(data)} navigate={navigate}>
         <Page />
         <Said />
       </Providers>,

@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { PageRequest } from '../page-request.ts'
 import { createQueryCache, fetchQuery } from '../ports/query-cache.ts'
+import type { AnswerPath } from '../server-answers.ts'
 import { Providers } from '../shell/providers.tsx'
 import { pageRequest } from './fixtures.ts'
 
 /** Fetches what a GET path answers. */
-type Get = (path: string) => Promise<unknown>
+type Get = (path: AnswerPath) => Promise<unknown>
 
 const stay = () => Promise.resolve()
 
@@ -18,9 +19,9 @@ interface PageFrameProps {
 
 /** A page's surroundings without a server: the fixture's answers are in the cache, navigation stays where it is. */
 export function PageFrame({ fixture, get, children }: PageFrameProps) {
-  const [answers] = useState(() => createQueryCache(fixture.data, get))
+  const [queryCache] = useState(() => createQueryCache(fixture.data, get))
   return (
-    <Providers page={fixture} answers={answers} navigate={stay}>
+    <Providers page={fixture} queryCache={queryCache} navigate={stay}>
       {children}
     </Providers>
   )
@@ -30,7 +31,7 @@ export function PageFrame({ fixture, get, children }: PageFrameProps) {
 const asBefore =
   (data: PageRequest['data']): Get =>
   async (path) =>
-    Object.hasOwn(data, path) ? Reflect.get(data, path) : fetchQuery(path)
+    path in data ? data[path] : fetchQuery(path)
 
 /**
  * A Storybook decorator for "Screens/…" stories: `decorators: [storyPage({ path: '/tax-filing/income', data: {…} })]`.

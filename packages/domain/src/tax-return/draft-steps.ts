@@ -11,7 +11,9 @@ export const isDraftStep = (step: unknown): step is DraftStep => (draftSteps as 
 export const unsavedStepsPath = '/api/drafts'
 
 /** Where the drafts of a step are listed: `GET`; below it each has its own address. */
-export const draftsPath = (step: DraftStep): `/api/drafts/${DraftStep}` => `/api/drafts/${step}`
+export type DraftsPath = `/api/drafts/${DraftStep}`
+
+export const draftsPath = (step: DraftStep): DraftsPath => `/api/drafts/${step}`
 
 /** The header of a call that saves answers: the ids (a space between) of the drafts they were typed in, which then are none any more. */
 export const draftHeader = 'Draft-Id'

@@ -26,6 +26,7 @@ export { deadlineOf } from './deadline.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export {
   type DraftStep,
+  type DraftsPath,
   discardIntent,
   draftHeader,
   draftSteps,

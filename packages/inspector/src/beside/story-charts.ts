@@ -36,7 +36,7 @@ const gone = none('Nothing goes on here: the page only says what went wrong, and
 const password = none('The password form asks one thing of the server and shows its answer; it has no chart.')
 const passkeys = none('The browser makes and shows the passkey, and the form goes to the server with it: no chart.')
 const dailyNews = none(
-  'Every choice is an address of its own, and what is fetched is kept by the answer store: no chart.',
+  'Every choice is an address of its own, and what is fetched is kept by the query cache: no chart.',
 )
 
 /**

@@ -1,10 +1,11 @@
+import type { SampleDocument } from '@aangiftewijs/domain/documents'
 import { expect, test } from 'vitest'
 import { pageRequest } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page } from './SampleDocumentsPage.tsx'
 
 test('the samples page lists every sample with its preview and download', async () => {
-  const sample = {
+  const sample: SampleDocument = {
     name: 'jaaropgaaf-2024.pdf',
     type: 'income_statement',
     filesize: 32_500,

@@ -1,3 +1,4 @@
+import type { SampleDocument } from '@aangiftewijs/domain/documents'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visitor } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
@@ -13,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof Page>
 const path = '/sample-documents'
 
-const samples = [
+const samples: readonly SampleDocument[] = [
   {
     name: 'jaaropgaaf-2024-bakkerij-de-korenschoof.pdf',
     type: 'income_statement',

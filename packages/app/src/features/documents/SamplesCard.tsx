@@ -15,9 +15,9 @@ import { useCall } from './use-call.ts'
 /** Fictional documents to practise with. Spec 1 § 2. */
 export function SamplesCard() {
   const say = useWords()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const { isRunning, run } = useCall(
-    () => documentCalls(answers, '').loadSamples(),
+    () => documentCalls(queryClient, '').loadSamples(),
     toastWords.samplesFailed,
     (count) => ({
       variant: 'default',

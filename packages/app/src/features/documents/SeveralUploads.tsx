@@ -46,10 +46,10 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
     if (owner !== null) for (const file of takeWaiting()) keepUnsent({ owner, type, file })
   }
   const tellKept = useTellKept()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const leave = useEffectEvent(() => {
     const left = takeWaiting()
-    if (owner !== null) void sendLeft(left, documentCalls(answers, '').upload, { owner, type, onKept: tellKept })
+    if (owner !== null) void sendLeft(left, documentCalls(queryClient, '').upload, { owner, type, onKept: tellKept })
   })
   useEffect(() => () => leave(), [])
   useStayAsked(files.length > 0)

@@ -67,9 +67,9 @@ export function UploadedDocuments({ documents, filing, arrived, opened, onTheirW
 
 function RemoveAll({ count }: { readonly count: number }) {
   const say = useWords()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const { isRunning, run } = useCall(
-    () => documentCalls(answers, '').removeAll(),
+    () => documentCalls(queryClient, '').removeAll(),
     toastWords.removeAllFailed,
     (removed) => ({
       variant: 'default',

@@ -37,7 +37,7 @@ async function open(user = sanne, documents: readonly TaxDocument[] = []) {
   const data = { ...withFiling(begunFiling, documents), '/api/user': user }
   const page = pageRequest({ path: '/tax-filing/documents', data })
   const view = render(
-    <Providers page={page} answers={createQueryCache(data)} navigate={navigate}>
+    <Providers page={page} queryCache={createQueryCache(data)} navigate={navigate}>
       <SessionGuard />
       <DocumentsPage />
       <Said />

@@ -1,33 +1,28 @@
 import type { Upload } from '@aangiftewijs/machines/document-scan'
 import { describe, expect, test } from 'vitest'
 import { CallFailed } from '../../ports/api.ts'
+import { queryClientOf } from '../../ports/queries.ts'
+import { createQueryCache } from '../../ports/query-cache.ts'
 import { bakeryStatement, libraryStatement } from '../../testing/filing-fixtures.ts'
 import { begunFiling, sanne } from '../../testing/fixtures.ts'
 import { takeUnsent } from './unsent-files.ts'
 import { documentCalls } from './upload-calls.ts'
 
-/** A cache in memory whose refresh brings `listed`, and a call that answers or throws `answer`. */
+/** A query cache whose refresh brings `listed`, and a call that answers or throws `answer`. */
 function world(answer: unknown, listed: readonly unknown[] = []) {
-  const cache = new Map<string, unknown>([
-    ['/api/user', sanne],
-    ['/api/tax-filings', [begunFiling]],
-    ['/api/documents', [bakeryStatement, libraryStatement]],
-  ])
+  const data = {
+    '/api/user': sanne,
+    '/api/tax-filings': [begunFiling],
+    '/api/documents': [bakeryStatement, libraryStatement],
+  }
+  const queryClient = queryClientOf(createQueryCache(data, async () => listed))
   const sent: unknown[][] = []
-  const calls = documentCalls(
-    {
-      get: <Answer>(path: string) => cache.get(path) as Answer | undefined,
-      set: (path, value) => cache.set(path, value),
-      refresh: async (path) => void cache.set(path ?? '', listed),
-    },
-    'File upload failed',
-    async <Answer>(method: string, path: string, body?: unknown) => {
-      sent.push([method, path, body instanceof FormData ? Object.fromEntries(body) : body])
-      if (answer instanceof Error) throw answer
-      return answer as Answer
-    },
-  )
-  return { calls, sent, cache }
+  const calls = documentCalls(queryClient, 'File upload failed', async (method, path, body?: unknown) => {
+    sent.push([method, path, body instanceof FormData ? Object.fromEntries(body) : body])
+    if (answer instanceof Error) throw answer
+    return answer as never
+  })
+  return { calls, sent, queryClient }
 }
 
 const content = new File(['%PDF-'], 'gift.pdf', { type: 'application/pdf' })
@@ -95,11 +90,11 @@ test.each([
   ['is removed', undefined],
   ['is gone already', new CallFailed(404, 'Not found')],
 ])('a document that %s leaves the list when that was told, without another call', async (_, answered) => {
-  const { calls, sent, cache } = world(answered)
+  const { calls, sent, queryClient } = world(answered)
   await calls.remove({ id: 11 })
-  expect(cache.get('/api/documents')).toEqual([bakeryStatement, libraryStatement])
+  expect(queryClient.get('/api/documents')).toEqual([bakeryStatement, libraryStatement])
   calls.forget({ id: 11 })
-  expect([sent, cache.get('/api/documents')]).toEqual([
+  expect([sent, queryClient.get('/api/documents')]).toEqual([
     [['DELETE', '/api/documents/11', undefined]],
     [libraryStatement],
   ])
@@ -107,9 +102,9 @@ test.each([
 
 test('what is said of a document is sent, and the list fetched', async () => {
   const corrected = { ...bakeryStatement, verdict: 'mine' }
-  const { calls, sent, cache } = world(undefined, [corrected])
+  const { calls, sent, queryClient } = world(undefined, [corrected])
   await calls.change({ id: 11, patch: { verdict: 'mine' } })
-  expect([sent, cache.get('/api/documents')]).toEqual([
+  expect([sent, queryClient.get('/api/documents')]).toEqual([
     [['PATCH', '/api/documents/11', { verdict: 'mine' }]],
     [corrected],
   ])
@@ -124,8 +119,8 @@ test('a refused word of the person tells the server’s sentence without its sta
 })
 
 test('removing all empties the list and tells how many', async () => {
-  const { calls, sent, cache } = world({ count: 2 })
-  expect([await calls.removeAll(), sent, cache.get('/api/documents')]).toEqual([
+  const { calls, sent, queryClient } = world({ count: 2 })
+  expect([await calls.removeAll(), sent, queryClient.get('/api/documents')]).toEqual([
     2,
     [['DELETE', '/api/documents/all', undefined]],
     [],
@@ -133,8 +128,8 @@ test('removing all empties the list and tells how many', async () => {
 })
 
 test('loading samples fetches the list and tells how many', async () => {
-  const { calls, cache } = world({ documents: [1, 2, 3] }, [bakeryStatement])
-  expect([await calls.loadSamples(), cache.get('/api/documents')]).toEqual([3, [bakeryStatement]])
+  const { calls, queryClient } = world({ documents: [1, 2, 3] }, [bakeryStatement])
+  expect([await calls.loadSamples(), queryClient.get('/api/documents')]).toEqual([3, [bakeryStatement]])
 })
 
 test('a document that is gone reads as null', async () => {

@@ -1,6 +1,5 @@
 import type { DocumentPatch, TaxDocument, UploadAnswer } from '@aangiftewijs/domain/documents'
-import type { User } from '@aangiftewijs/domain/session'
-import { currentFilingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentFilingOf } from '@aangiftewijs/domain/tax-return'
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
 import { asksForPassword, CallFailed, type callApi } from '../../ports/api.ts'
 import type { QueryClient } from '../../ports/queries.ts'
@@ -11,7 +10,7 @@ import { keepUnsent } from './unsent-files.ts'
 
 const documentsPath = '/api/documents'
 
-type Answers = Pick<QueryClient, 'get' | 'set' | 'refresh'>
+type Client = Pick<QueryClient, 'get' | 'set' | 'refresh'>
 
 /** The documents' calls of spec 1 § 7, as the charts use them. */
 export interface DocumentCalls {
@@ -30,20 +29,20 @@ export interface DocumentCalls {
 }
 
 /** `fallback` is what is said of a refused upload whose answer is not JSON. Spec 1 § 8. */
-export function documentCalls(answers: Answers, fallback: string, call: typeof callApi = sendOnce): DocumentCalls {
-  const listed = () => answers.get<readonly TaxDocument[]>(documentsPath) ?? []
+export function documentCalls(queryClient: Client, fallback: string, call: typeof callApi = sendOnce): DocumentCalls {
+  const listed = () => queryClient.get(documentsPath) ?? []
   const read = async ({ id }: { readonly id: number }) => {
-    await refreshDocuments(answers)
+    await refreshDocuments(queryClient)
     return listed().find((document) => document.id === id) ?? null
   }
   const send = async (upload: Upload): Promise<UploadOutcome> => {
     try {
-      const answer = await call<UploadAnswer>('POST', `${documentsPath}/upload`, formOf(upload, answers))
+      const answer = await call('POST', `${documentsPath}/upload`, formOf(upload, queryClient))
       return { kind: 'uploaded', document: (await read(answer)) ?? shownAs(answer, upload) }
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (asksForPassword(failure.text)) return { kind: 'password-required' }
-      const user = answers.get<User | null>('/api/user')
+      const user = queryClient.get('/api/user')
       const { file, type } = upload
       if (failure.status === 401 && user && file?.content instanceof File)
         keepUnsent({ owner: user.id, type, file: file.content })
@@ -60,7 +59,7 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
       })
     },
     forget: ({ id }) =>
-      answers.set(
+      queryClient.set(
         documentsPath,
         listed().filter((document) => document.id !== id),
       ),
@@ -68,27 +67,27 @@ export function documentCalls(answers: Answers, fallback: string, call: typeof c
       await call('PATCH', `${documentsPath}/${id}`, patch).catch((failure: unknown) => {
         throw failure instanceof CallFailed ? new Refused(failure.status, failure.text) : failure
       })
-      await refreshDocuments(answers)
+      await refreshDocuments(queryClient)
     },
     removeAll: async () => {
-      const { count } = await call<{ readonly count: number }>('DELETE', `${documentsPath}/all`)
-      answers.set(documentsPath, [])
+      const { count } = await call('DELETE', `${documentsPath}/all`)
+      queryClient.set(documentsPath, [])
       return count
     },
     loadSamples: async () => {
-      const { documents } = await call<{ readonly documents: readonly unknown[] }>('POST', '/api/load-sample-documents')
-      await refreshDocuments(answers)
+      const { documents } = await call('POST', '/api/load-sample-documents')
+      await refreshDocuments(queryClient)
       return documents.length
     },
   }
 }
 
 /** The multipart body: file, type, userId, taxFilingId and password where there are. Spec 1 § 3. */
-function formOf({ type, file, password }: Upload, answers: Answers): FormData {
+function formOf({ type, file, password }: Upload, queryClient: Client): FormData {
   const form = new FormData()
   form.set('type', type)
-  const user = answers.get<User | null>('/api/user')
-  const filings = answers.get<readonly TaxFiling[]>('/api/tax-filings') ?? []
+  const user = queryClient.get('/api/user')
+  const filings = queryClient.get('/api/tax-filings') ?? []
   const filing = currentFilingOf(filings, user?.chosenFilingId ?? null)
   if (user) form.set('userId', String(user.id))
   if (filing) form.set('taxFilingId', String(filing.id))

@@ -11,7 +11,7 @@ import { documentCalls } from './upload-calls.ts'
 /** What a person says of a document, saved: once at a time, with what is said when it is done or fails. */
 export function useDocumentChange({ id }: Pick<TaxDocument, 'id'>) {
   const say = useWords()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const [isRunning, setRunning] = useState(false)
 
   /** Resolves with whether it was saved. */
@@ -19,7 +19,7 @@ export function useDocumentChange({ id }: Pick<TaxDocument, 'id'>) {
     if (isRunning) return false
     setRunning(true)
     try {
-      await documentCalls(answers, say(toastWords.changeFailed)).change({ id, patch })
+      await documentCalls(queryClient, say(toastWords.changeFailed)).change({ id, patch })
       showToast({ variant: 'default', title: say(done) })
       return true
     } catch (failure) {

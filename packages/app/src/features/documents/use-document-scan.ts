@@ -38,11 +38,11 @@ interface Asked {
 /** One file's chart, with the calls it needs and the toasts of spec 1 § 8. */
 export function useDocumentScan({ type, document, allowsSeveral }: Asked): DocumentScan {
   const say = useWords()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const owner = useUser()?.id ?? null
   const underway = useRef<{ readonly file: File; readonly ending: Promise<UploadOutcome> } | null>(null)
   const machine = useProvided(documentScanMachine, (chart) => {
-    const calls = documentCalls(answers, say(toastWords.fileUploadFailed))
+    const calls = documentCalls(queryClient, say(toastWords.fileUploadFailed))
     const upload = (asked: Upload) => {
       const ending = calls.upload(asked)
       const file = asked.file?.content
@@ -76,7 +76,7 @@ export function useDocumentScan({ type, document, allowsSeveral }: Asked): Docum
     if (shown === null) return
     if (before.hasTag('scanning') && now.hasTag('unread') && now.context.document?.status === 'scanning')
       givenUp.add(shown.id)
-    if (before.matches('removing') && now.matches('choosing')) documentCalls(answers, '').forget(shown)
+    if (before.matches('removing') && now.matches('choosing')) documentCalls(queryClient, '').forget(shown)
   })
   useEffect(() => {
     let before = actor.getSnapshot()

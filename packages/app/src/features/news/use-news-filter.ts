@@ -1,4 +1,4 @@
-import type { NewsAnswer, NewsArticle } from '@aangiftewijs/domain/news'
+import type { NewsArticle } from '@aangiftewijs/domain/news'
 import { type NewsFilterEvent, newsFilterMachine } from '@aangiftewijs/machines/news-filter'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { useMachine } from '@xstate/react'
@@ -14,7 +14,7 @@ const retries = 2
 const newsFilter = newsFilterMachine.provide({
   actors: {
     loadArticles: remoteRequest<readonly NewsArticle[], void>(
-      async () => (await callApi<NewsAnswer>('GET', '/api/news')).articles,
+      async () => (await callApi('GET', '/api/news')).articles,
       { retries },
     ),
     refreshNews: remoteRequest<unknown, void>(() => callApi('POST', '/api/news/refresh', {})),
@@ -28,11 +28,11 @@ const newsFilter = newsFilterMachine.provide({
 /** The news product's list as the `news-filter` chart, with real calls behind it. */
 export function useNewsFilter() {
   const { now, search } = usePage()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const moment = new Date(now)
   const [snapshot, send] = useMachine(newsFilter, {
     input: {
-      articles: answers.get<NewsAnswer>('/api/news')?.articles ?? null,
+      articles: queryClient.get('/api/news')?.articles ?? null,
       now: moment,
       filter: filterFromAddress(search, moment),
     },

@@ -1,6 +1,5 @@
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
 import {
-  type Draft,
   type DraftStep,
   draftSteps,
   draftsPath,
@@ -37,7 +36,7 @@ export function Part() {
 function OfStep({ step }: { readonly step: DraftStep }) {
   const opened = useOpenedFiling(step)
   const filingId = opened?.completed === false ? opened.id : null
-  const drafts = useAnswer<readonly Draft[]>(draftsPath(step)).data ?? []
+  const drafts = useAnswer(draftsPath(step)).data ?? []
   const draft = drafts.find(({ taxFilingId, fields }) => taxFilingId === filingId && isTakenOver(fields))
   const from = useFilings().find(({ id }) => String(id) === draft?.fields[takenFrom])
   if (from === undefined) return null

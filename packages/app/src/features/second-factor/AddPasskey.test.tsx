@@ -11,7 +11,7 @@ async function addPasskey() {
   render(
     <Providers
       page={pageRequest({ path: '/settings/second-factor' })}
-      answers={createQueryCache({})}
+      queryCache={createQueryCache({})}
       navigate={async () => {}}
     >
       <AddPasskey />

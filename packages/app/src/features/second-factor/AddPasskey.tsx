@@ -4,7 +4,6 @@ import { Card } from '@aangiftewijs/ui/Card'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { TextField } from '@aangiftewijs/ui/TextField'
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { type FormEvent, useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { callApi } from '../../ports/api.ts'
@@ -22,7 +21,7 @@ const form = 'new-passkey'
 const makePasskey = async (password: string) => {
   requirePasskeys()
   const path = '/api/second-factor/options'
-  const optionsJSON = await callApi<PublicKeyCredentialCreationOptionsJSON>('POST', path, { password })
+  const optionsJSON = await callApi('POST', path, { password })
   const { startRegistration } = await loadWebAuthn()
   return startRegistration({ optionsJSON })
 }

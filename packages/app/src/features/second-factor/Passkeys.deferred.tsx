@@ -11,7 +11,7 @@ const none: SecondFactor = { passkeys: [], recoveryCodes: 0, areCodesKept: true 
 /** The passkeys and codes there are, and the forms that change them. */
 export function Part() {
   const isEnabled = hasOwnData(useUser())
-  const { data = none } = useAnswer<SecondFactor>('/api/second-factor', { isEnabled })
+  const { data = none } = useAnswer('/api/second-factor', { isEnabled })
   const isShowingCodes = usePostedForm('recovery-codes')?.fields.codes !== undefined
   return (
     <Stack gap={6}>

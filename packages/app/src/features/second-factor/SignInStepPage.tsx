@@ -47,7 +47,7 @@ function Over({ next }: { readonly next: string }) {
 /** What is asked after the password: a passkey, or a recovery code, which needs no script. */
 export function Page() {
   const next = nextPath(usePage().search)
-  const { data } = useAnswer<PublicKeyCredentialRequestOptionsJSON | null>('/api/sign-in-step')
+  const { data } = useAnswer('/api/sign-in-step')
   return data ? <Asked optionsJSON={data} next={next} /> : <Over next={next} />
 }
 

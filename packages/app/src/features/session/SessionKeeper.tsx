@@ -127,7 +127,7 @@ const endedFlash = (say: ReturnType<typeof useWords>, href: string): Flash => ({
 function useLeave(user: User): (why: Leaving) => void {
   const say = useWords()
   const page = usePage()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const change = useChangePage()
   return (why) => {
@@ -145,7 +145,7 @@ function useLeave(user: User): (why: Leaving) => void {
     // The chunk first, so that no page is shown without the person it is about.
     const ready = isLeaving ? matchRoute(page.product, '/auth').load() : Promise.resolve()
     void ready.finally(() => {
-      answers.startAs(null)
+      queryClient.startAs(null)
       const to = ended === null ? '/auth' : signInPath({ ...page, ended })
       if (isLeaving) void navigate(to)
       else if (ended !== null) void change?.({ flash: endedFlash(say, to) })

@@ -1,14 +1,8 @@
-import {
-  type LoginRequest,
-  pathAfterSignIn,
-  type RegisterRequest,
-  type SecondFactorAsked,
-  type User,
-} from '@aangiftewijs/domain/session'
+import { type LoginRequest, pathAfterSignIn, type RegisterRequest, type User } from '@aangiftewijs/domain/session'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { sessionMachine } from '@aangiftewijs/machines/session'
 import { callApi } from '../../ports/api.ts'
-import { fetchQuery } from '../../ports/query-cache.ts'
+import { fetchUser } from '../../ports/query-cache.ts'
 import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
 
 /** The server takes over, by the page that sees whether this browser keeps cookies: there is nothing to wait for here. */
@@ -19,12 +13,12 @@ const leaveFor = (next: string): Promise<never> => {
 
 /** Who has signed in, once it shows that the browser kept the cookie of their session. */
 async function kept(user: User, next: string): Promise<User> {
-  const known = await fetchQuery('/api/user').catch(() => user)
+  const known = await fetchUser().catch(() => user)
   return known === null ? leaveFor(next) : user
 }
 
 async function signIn(credentials: LoginRequest): Promise<User> {
-  const answer = await callApi<User | SecondFactorAsked>('POST', '/api/login', credentials)
+  const answer = await callApi('POST', '/api/login', credentials)
   const next = nextPath(location.search)
   return 'secondFactor' in answer
     ? leaveFor(`${answer.secondFactor}?${new URLSearchParams({ next })}`)
@@ -32,12 +26,12 @@ async function signIn(credentials: LoginRequest): Promise<User> {
 }
 
 const register = async (registration: RegisterRequest): Promise<User> =>
-  kept(await callApi<User>('POST', '/api/register', registration), nextPath(location.search, firstQuestion))
+  kept(await callApi('POST', '/api/register', registration), nextPath(location.search, firstQuestion))
 
 /** The session's chart with the calls of spec 1 § 7. */
 export const session: typeof sessionMachine = sessionMachine.provide({
   actors: {
-    askWho: remoteRequest<User | null, null>(async () => (await fetchQuery('/api/user')) as User | null),
+    askWho: remoteRequest<User | null, null>(fetchUser),
     signIn: remoteRequest(signIn),
     register: remoteRequest(register),
     signOut: remoteRequest<unknown, null>(() => callApi('POST', '/api/logout')),

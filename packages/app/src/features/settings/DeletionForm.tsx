@@ -38,7 +38,7 @@ function readDeletion(fields: FormFields, hasPassword: boolean): Parsed<Deletion
 export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const say = useWords()
   const navigate = useNavigate()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const { path } = usePage()
   const { errors, isPending, submit } = useFormCall<Deletion>({
     name: 'delete-account',
@@ -48,7 +48,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
     call: (deletion) => callApi('DELETE', '/api/user', deletion),
     onDone: () => {
       dropDraft()
-      answers.startAs(null)
+      queryClient.startAs(null)
       void navigate('/auth')
       showToast({ variant: 'default', title: say(settingsWords.deleted), text: say(settingsWords.deletedText) })
     },

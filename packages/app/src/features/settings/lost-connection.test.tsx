@@ -36,7 +36,7 @@ function Said() {
 function open(content: ReactNode, changes: Partial<PageRequest> = {}) {
   const page = pageRequest({ path: '/settings', language: 'nl', ...changes })
   render(
-    <Providers page={page} answers={createQueryCache(page.data)} navigate={async () => {}}>
+    <Providers page={page} queryCache={createQueryCache(page.data)} navigate={async () => {}}>
       {content}
       <Said />
     </Providers>,

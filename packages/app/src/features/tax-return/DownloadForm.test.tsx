@@ -36,7 +36,7 @@ function Said() {
 
 const open = () =>
   render(
-    <Providers page={pageRequest({})} answers={createQueryCache({})} navigate={async () => {}}>
+    <Providers page={pageRequest({})} queryCache={createQueryCache({})} navigate={async () => {}}>
       <DownloadForm filing={{ id: 3 }} />
       <Said />
     </Providers>,

@@ -3,8 +3,8 @@ import { savedFields } from '@aangiftewijs/domain/tax-return'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PageData } from '../../page-request.ts'
 import { createQueryCache } from '../../ports/query-cache.ts'
+import type { PageData } from '../../server-answers.ts'
 import { Providers } from '../../shell/providers.tsx'
 import { dismissToast } from '../../shell/toasts.ts'
 import { answeredFiling, withFiling } from '../../testing/filing-fixtures.ts'
@@ -68,14 +68,14 @@ const withDrafts = (filing: TaxFiling, ...drafts: readonly Draft[]): PageData =>
 })
 
 function open(Page: ComponentType, path: string, data: PageData) {
-  const answers = createQueryCache(data)
+  const queryCache = createQueryCache(data)
   const at = (Shown: ComponentType, key: string) => (
-    <Providers page={pageRequest({ path, data })} answers={answers} navigate={async () => {}}>
+    <Providers page={pageRequest({ path, data })} queryCache={queryCache} navigate={async () => {}}>
       <Shown key={key} />
     </Providers>
   )
   const { rerender } = render(at(Page, 'first'))
-  return { answers, show: (Shown: ComponentType, key: string) => rerender(at(Shown, key)) }
+  return { queryCache, show: (Shown: ComponentType, key: string) => rerender(at(Shown, key)) }
 }
 
 const control = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
@@ -125,7 +125,7 @@ test('a page that is hidden or closed sends at once', () => {
 })
 
 test('what was typed before is shown again and said so; saving it ends the draft', async () => {
-  const { answers } = open(IncomePage, incomePath, withDrafts(answeredFiling, earlier))
+  const { queryCache } = open(IncomePage, incomePath, withDrafts(answeredFiling, earlier))
   expect([control('salary').value, control('otherIncome').value, notice()]).toEqual([
     '70.000',
     '',
@@ -135,7 +135,7 @@ test('what was typed before is shown again and said so; saving it ends the draft
   await press('Continue')
   await waitFor(() => expect(sent().map(({ call }) => call)).toEqual(['PATCH /api/tax-filings/3']))
   const drafts = sent()[0]?.drafts?.split(' ') ?? []
-  expect([drafts.length, drafts[1], answers.answer('/api/drafts/income').data]).toEqual([2, earlier.id, []])
+  expect([drafts.length, drafts[1], queryCache.answer('/api/drafts/income').data]).toEqual([2, earlier.id, []])
 })
 
 test('Discard shows the saved answers, forgets the draft, and says so', async () => {
@@ -193,10 +193,10 @@ test('what could not be kept is said, without a toast', async () => {
 })
 
 test('the overview says that a step holds what does not count, also when it was just typed', async () => {
-  const { answers, show } = open(IncomePage, incomePath, withDrafts(answeredFiling))
+  const { queryCache, show } = open(IncomePage, incomePath, withDrafts(answeredFiling))
   type('salary', '71.000')
   // The overview is asked for while this page is still there, and knows of nothing yet.
-  act(() => answers.set('/api/drafts', []))
+  act(() => queryCache.set('/api/drafts', []))
   fetched.mockImplementation(async (path, init) => {
     if (path === '/api/tax-filings') return json([answeredFiling])
     const isKept = sent().some(({ call }) => call.startsWith('PUT'))
@@ -219,9 +219,9 @@ test('before there is a return, setup is kept for the person', async () => {
 })
 
 test('nobody else’s: what was typed by someone who is signed in no more is not sent', () => {
-  const { answers, show } = open(IncomePage, incomePath, withDrafts(answeredFiling))
+  const { queryCache, show } = open(IncomePage, incomePath, withDrafts(answeredFiling))
   type('salary', '71.000')
-  act(() => answers.set('/api/user', { ...sanne, id: 8 }))
+  act(() => queryCache.set('/api/user', { ...sanne, id: 8 }))
   show(Elsewhere, 'second')
   expect(sent()).toEqual([])
 })

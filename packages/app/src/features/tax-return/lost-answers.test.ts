@@ -2,6 +2,8 @@ import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { SaveStep } from '@aangiftewijs/machines/tax-return'
 import { expect, test } from 'vitest'
 import { CallFailed } from '../../ports/api.ts'
+import { queryClientOf } from '../../ports/queries.ts'
+import { createQueryCache } from '../../ports/query-cache.ts'
 import { answeredFiling } from '../../testing/filing-fixtures.ts'
 import { sanne } from '../../testing/fixtures.ts'
 import { saveStepWith } from './save-step.ts'
@@ -11,10 +13,7 @@ function world(open: readonly TaxFiling[]) {
   let filings = open
   const lost: boolean[] = []
   const answered = new Map<string, TaxFiling>()
-  const cache = new Map<string, unknown>([
-    ['/api/user', sanne],
-    ['/api/tax-filings', open],
-  ])
+  const queryCache = createQueryCache({ '/api/user': sanne, '/api/tax-filings': open }, async () => filings)
 
   const made = (method: string, path: string, body: Partial<TaxFiling>, version: string | undefined): TaxFiling => {
     if (method === 'POST') {
@@ -31,12 +30,8 @@ function world(open: readonly TaxFiling[]) {
     return filing
   }
   const save = saveStepWith(
-    {
-      get: <Answer>(path: string) => cache.get(path) as Answer | undefined,
-      set: (path, value) => cache.set(path, value),
-      refresh: async (path) => void cache.set(path ?? '', filings),
-    },
-    async <Answer>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    queryClientOf(queryCache),
+    async (method, path, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
       const isLost = lost.shift() ?? false
       const asked = JSON.stringify([method, path, body, headers])
       const filing = answered.get(asked) ?? done(method, path, body as Partial<TaxFiling>, headers['If-Match'])
@@ -45,7 +40,7 @@ function world(open: readonly TaxFiling[]) {
         throw new TypeError('Failed to fetch')
       }
       answered.delete(asked)
-      return filing as Answer
+      return filing as never
     },
   )
   return {

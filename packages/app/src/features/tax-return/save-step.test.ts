@@ -1,30 +1,23 @@
 import type { SaveStep } from '@aangiftewijs/machines/tax-return'
 import { expect, test } from 'vitest'
 import { CallFailed } from '../../ports/api.ts'
-import { answeredFiling, completedFiling } from '../../testing/filing-fixtures.ts'
+import { queryClientOf } from '../../ports/queries.ts'
+import { createQueryCache } from '../../ports/query-cache.ts'
+import { answeredFiling, bakeryStatement, completedFiling, libraryStatement } from '../../testing/filing-fixtures.ts'
 import { sanne } from '../../testing/fixtures.ts'
 import { saveStepWith } from './save-step.ts'
 
-/** A cache in memory whose refresh brings `fresh`, and a call that answers or throws `answer`. */
-function world(answer: unknown, fresh: unknown = []) {
-  const cache = new Map<string, unknown>([
-    ['/api/user', sanne],
-    ['/api/tax-filings', [answeredFiling]],
-  ])
+/** A query cache whose refresh brings `fresh`, and a call that answers or throws `answer`. */
+function world(answer: unknown, fresh: readonly unknown[] = []) {
+  const data = { '/api/user': sanne, '/api/tax-filings': [answeredFiling] }
+  const queryClient = queryClientOf(createQueryCache(data, async () => fresh))
   const calls: unknown[][] = []
-  const save = saveStepWith(
-    {
-      get: <Answer>(path: string) => cache.get(path) as Answer | undefined,
-      set: (path, value) => cache.set(path, value),
-      refresh: async (path) => void cache.set(path ?? '', fresh),
-    },
-    async <Answer>(...call: unknown[]) => {
-      calls.push(call)
-      if (answer instanceof Error) throw answer
-      return answer as Answer
-    },
-  )
-  return { save, calls, cache }
+  const save = saveStepWith(queryClient, async (...call: unknown[]) => {
+    calls.push(call)
+    if (answer instanceof Error) throw answer
+    return answer as never
+  })
+  return { save, calls, queryClient }
 }
 
 const update: SaveStep = {
@@ -37,33 +30,33 @@ const update: SaveStep = {
 
 test('an update names the version it builds on, and the answer takes the place of the cached return', async () => {
   const saved = { ...answeredFiling, version: 7 }
-  const { save, calls, cache } = world(saved)
+  const { save, calls, queryClient } = world(saved)
   expect(await save(update)).toEqual({ kind: 'saved', filing: saved })
   expect(calls).toEqual([['PATCH', '/api/tax-filings/3', update.changes, { 'If-Match': '6' }]])
-  expect(cache.get('/api/tax-filings')).toEqual([saved])
+  expect(queryClient.get('/api/tax-filings')).toEqual([saved])
 })
 
 test('a new return is created for the person signed in and stands first', async () => {
   const created = { ...answeredFiling, id: 4 }
-  const { save, calls, cache } = world(created)
+  const { save, calls, queryClient } = world(created)
   await save({ kind: 'create', step: 'setup', changes: { year: 2024, isJointFiling: false, currentStep: 'documents' } })
   expect(calls).toEqual([
     ['POST', '/api/tax-filings', { userId: sanne.id, year: 2024, isJointFiling: false, currentStep: 'documents' }, {}],
   ])
-  expect(cache.get('/api/tax-filings')).toEqual([created, answeredFiling])
+  expect(queryClient.get('/api/tax-filings')).toEqual([created, answeredFiling])
 })
 
 test('saving the partner brings the documents again, where there are any: whose they are goes by name', async () => {
   const saved = { ...answeredFiling, version: 7 }
-  const { save, cache } = world(saved, ['fresh'])
+  const { save, queryClient } = world(saved, [libraryStatement])
   const partner: SaveStep = { ...update, step: 'partner', changes: { currentStep: 'documents' } }
   await save(partner)
-  expect(cache.has('/api/documents')).toBe(false)
-  cache.set('/api/documents', ['stale'])
+  expect(queryClient.get('/api/documents')).toBeUndefined()
+  queryClient.set('/api/documents', [bakeryStatement])
   await save(update)
-  expect(cache.get('/api/documents')).toEqual(['stale'])
+  expect(queryClient.get('/api/documents')).toEqual([bakeryStatement])
   await save(partner)
-  expect(cache.get('/api/documents')).toEqual(['fresh'])
+  expect(queryClient.get('/api/documents')).toEqual([libraryStatement])
 })
 
 test('a lost race brings the newer version and overwrites nothing', async () => {

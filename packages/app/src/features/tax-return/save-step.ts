@@ -1,4 +1,3 @@
-import type { User } from '@aangiftewijs/domain/session'
 import { draftHeader, draftSteps, draftsPath, type FilingPatch, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { SaveOutcome, SaveStep } from '@aangiftewijs/machines/tax-return'
 import { CallFailed, type callApi } from '../../ports/api.ts'
@@ -10,23 +9,23 @@ import { dropSavedDrafts } from './use-draft.ts'
 const filingsPath = '/api/tax-filings'
 const documentsPath = '/api/documents'
 
-type Answers = Pick<QueryClient, 'get' | 'set' | 'refresh'>
+type Client = Pick<QueryClient, 'get' | 'set' | 'refresh'>
 
 /** Puts a return that the server answered in its place, a new one first; the steps now work on it. */
-function keepReturn(answers: Answers, filing: TaxFiling): void {
-  const known = answers.get<readonly TaxFiling[]>(filingsPath) ?? []
+function keepReturn(queryClient: Client, filing: TaxFiling): void {
+  const known = queryClient.get(filingsPath) ?? []
   const isKnown = known.some(({ id }) => id === filing.id)
   // It may begin with what lasts of another (ADR 0076).
-  if (!isKnown) for (const step of draftSteps) answers.set(draftsPath(step), undefined)
-  answers.set(filingsPath, isKnown ? known.map((one) => (one.id === filing.id ? filing : one)) : [filing, ...known])
-  const user = answers.get<User | null>('/api/user')
-  if (user) answers.set('/api/user', { ...user, chosenFilingId: filing.id })
+  if (!isKnown) for (const step of draftSteps) queryClient.set(draftsPath(step), undefined)
+  queryClient.set(filingsPath, isKnown ? known.map((one) => (one.id === filing.id ? filing : one)) : [filing, ...known])
+  const user = queryClient.get('/api/user')
+  if (user) queryClient.set('/api/user', { ...user, chosenFilingId: filing.id })
 }
 
 /** Whose a document without a BSN is goes by the names of both people: the server tells. */
-function readNamesAgain(answers: Answers): void {
-  const documents = answers.get<readonly unknown[]>(documentsPath) ?? []
-  if (documents.length > 0) answers.refresh(documentsPath).catch(() => undefined)
+function readNamesAgain(queryClient: Client): void {
+  const documents = queryClient.get(documentsPath) ?? []
+  if (documents.length > 0) queryClient.refresh(documentsPath).catch(() => undefined)
 }
 
 const draftsOf = ({ drafts }: SaveStep): Readonly<Record<string, string>> =>
@@ -55,18 +54,17 @@ const builtOn = ({ id, version }: TaxFiling, save: SaveStep & { readonly changes
  * A lost race (412) and a return submitted elsewhere (409) are outcomes with the return as it is now;
  * every other refusal is thrown and can be tried again. A save whose answer was lost is never taken for somebody else's.
  */
-export function saveStepWith(answers: Answers, call: typeof callApi = sendOnce) {
-  const cached = () => answers.get<readonly TaxFiling[]>(filingsPath) ?? []
+export function saveStepWith(queryClient: Client, call: typeof callApi = sendOnce) {
+  const cached = () => queryClient.get(filingsPath) ?? []
 
   const send = (save: SaveStep): Promise<TaxFiling> => {
     if (save.kind === 'create') {
-      const userId = answers.get<User | null>('/api/user')?.id
-      return call<TaxFiling>('POST', filingsPath, { userId, ...save.changes }, draftsOf(save))
+      const userId = queryClient.get('/api/user')?.id
+      return call('POST', filingsPath, { userId, ...save.changes }, draftsOf(save))
     }
-    if (save.kind === 'open')
-      return call<TaxFiling>('POST', `${filingsPath}/${save.filingId}/choose`, undefined, draftsOf(save))
+    if (save.kind === 'open') return call('POST', `${filingsPath}/${save.filingId}/choose`, undefined, draftsOf(save))
     const headers = { 'If-Match': String(save.version), ...draftsOf(save) }
-    return call<TaxFiling>('PATCH', `${filingsPath}/${save.filingId}`, save.changes, headers)
+    return call('PATCH', `${filingsPath}/${save.filingId}`, save.changes, headers)
   }
 
   /** Saves that got no answer, so that they may have been done; and the return as they left it, once that was told. */
@@ -105,14 +103,14 @@ export function saveStepWith(answers: Answers, call: typeof callApi = sendOnce) 
       await draftsSettled()
       const filing = await sendOn(save)
       unanswered = []
-      if (save.drafts !== undefined) dropSavedDrafts(answers, save.step, save.drafts)
-      keepReturn(answers, filing)
-      if (save.step === 'partner') readNamesAgain(answers)
+      if (save.drafts !== undefined) dropSavedDrafts(queryClient, save.step, save.drafts)
+      keepReturn(queryClient, filing)
+      if (save.step === 'partner') readNamesAgain(queryClient)
       return { kind: 'saved', filing }
     } catch (failure) {
       const status = statusOf(failure)
       if (status !== 412 && status !== 409) throw failure
-      await answers.refresh(filingsPath)
+      await queryClient.refresh(filingsPath)
       const filing = save.kind === 'update' ? cached().find(({ id }) => id === save.filingId) : undefined
       if (filing === undefined || (status === 409 && !filing.completed)) throw failure
       return filing.completed ? { kind: 'closed', filing } : { kind: 'overtaken', filing }

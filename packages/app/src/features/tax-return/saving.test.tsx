@@ -112,9 +112,9 @@ test('or see the newer answers instead', async () => {
 })
 
 test('one wizard walks from page to page: Back leads on, and a page opened by its address is where it stands', async () => {
-  const answers = createQueryCache(withFiling(answeredFiling))
+  const queryCache = createQueryCache(withFiling(answeredFiling))
   const at = (Page: ComponentType, path: string) => (
-    <Providers page={pageRequest({ path })} answers={answers} navigate={navigate}>
+    <Providers page={pageRequest({ path })} queryCache={queryCache} navigate={navigate}>
       <Page key={path} />
     </Providers>
   )
@@ -135,9 +135,9 @@ test('a step left while it is being saved comes back when that fails, with what 
       answer = resolve
     }),
   )
-  const answers = createQueryCache(withFiling(answeredFiling))
+  const queryCache = createQueryCache(withFiling(answeredFiling))
   const at = (Page: ComponentType, path: string) => (
-    <Providers page={pageRequest({ path })} answers={answers} navigate={navigate}>
+    <Providers page={pageRequest({ path })} queryCache={queryCache} navigate={navigate}>
       <Page key={path} />
     </Providers>
   )

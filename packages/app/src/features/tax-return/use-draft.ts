@@ -1,5 +1,4 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import type { User } from '@aangiftewijs/domain/session'
 import {
   answeredFields,
   compareDraft,
@@ -64,45 +63,44 @@ function idWhenAsked(): () => string {
 /** Sent and not answered, or not received: shown again in this window they are sent again. */
 const unkept = new Set<string>()
 
-const userIdIn = (answers: QueryClient) => answers.get<User | null>('/api/user')?.id
+const userIdIn = (queryClient: QueryClient) => queryClient.get('/api/user')?.id
 
 /** The returns may have been fetched since the wizard took one over. */
-const latestOf = (answers: QueryClient, filing: TaxFiling | null): TaxFiling | null =>
-  answers.get<readonly TaxFiling[]>('/api/tax-filings')?.find(({ id }) => id === filing?.id) ?? filing
+const latestOf = (queryClient: QueryClient, filing: TaxFiling | null): TaxFiling | null =>
+  queryClient.get('/api/tax-filings')?.find(({ id }) => id === filing?.id) ?? filing
 
-const draftsIn = (answers: Pick<QueryClient, 'get'>, step: DraftStep) =>
-  answers.get<readonly Draft[]>(draftsPath(step)) ?? []
+const draftsIn = (queryClient: Pick<QueryClient, 'get'>, step: DraftStep) => queryClient.get(draftsPath(step)) ?? []
 
 /** Puts a draft in the cache instead of these, so that this window shows it when the page is opened again; what was said of all steps is forgotten. */
 function cacheDraft(
-  answers: Pick<QueryClient, 'get' | 'set'>,
+  queryClient: Pick<QueryClient, 'get' | 'set'>,
   step: DraftStep,
   gone: readonly string[],
   ...drafts: readonly Draft[]
 ): void {
-  const others = draftsIn(answers, step).filter(({ id }) => !gone.includes(id))
-  answers.set(draftsPath(step), [...drafts, ...others])
-  answers.set(unsavedStepsPath, undefined)
+  const others = draftsIn(queryClient, step).filter(({ id }) => !gone.includes(id))
+  queryClient.set(draftsPath(step), [...drafts, ...others])
+  queryClient.set(unsavedStepsPath, undefined)
 }
 
 /** Forgets in the cache what was saved as answers. `ids`: as {@link DraftState} has them. */
-export function dropSavedDrafts(answers: Pick<QueryClient, 'get' | 'set'>, step: Step, ids: string): void {
-  if (isDraftStep(step)) cacheDraft(answers, step, ids.split(' '))
+export function dropSavedDrafts(queryClient: Pick<QueryClient, 'get' | 'set'>, step: Step, ids: string): void {
+  if (isDraftStep(step)) cacheDraft(queryClient, step, ids.split(' '))
 }
 
 /** When the server is asked for the draft that was on its way, in milliseconds after the page was opened. */
 const looks = [0, 500, 2_000]
 
 /** Waits for the draft that this page sent when it was left and loaded again; returns how to stop. */
-function lookForMarked(answers: QueryClient, step: DraftStep, onArrived: () => void): () => void {
+function lookForMarked(queryClient: QueryClient, step: DraftStep, onArrived: () => void): () => void {
   const id = markedDraft()
-  const isThere = () => draftsIn(answers, step).some((draft) => draft.id === id)
+  const isThere = () => draftsIn(queryClient, step).some((draft) => draft.id === id)
   if (id === null || unkept.has(id)) return () => undefined
   const timers = looks.map((wait) =>
     setTimeout(async () => {
       if (markedDraft() !== id) return
       // Failing is not finding it; the next look may.
-      await answers.refresh(draftsPath(step)).catch(() => undefined)
+      await queryClient.refresh(draftsPath(step)).catch(() => undefined)
       if (!isThere()) return
       unmarkDraft()
       onArrived()
@@ -117,17 +115,17 @@ function lookForMarked(answers: QueryClient, step: DraftStep, onArrived: () => v
  * `isBusy`: its answers are being saved.
  */
 export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean): DraftState {
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const [saying, say] = useState<DraftSaying | null>(null)
   const [hasTyped, setHasTyped] = useState(false)
   const hasSent = useRef(false)
   const isKept = isDraftStep(step) && filing?.completed !== true
 
   const begin = (generation: number): Typing => {
-    const latest = latestOf(answers, filing)
-    const userId = userIdIn(answers)
+    const latest = latestOf(queryClient, filing)
+    const userId = userIdIn(queryClient)
     const idOf = idWhenAsked()
-    const mayHave = isKept ? draftsIn(answers, step).filter((one) => one.taxFilingId === (filing?.id ?? null)) : []
+    const mayHave = isKept ? draftsIn(queryClient, step).filter((one) => one.taxFilingId === (filing?.id ?? null)) : []
     const compared = mayHave.map((draft) => ({ draft, is: isKept ? compareDraft(step, draft, latest) : 'same' }))
     const found = compared.find(({ is }) => is !== 'same')
     const draft = found?.draft ?? null
@@ -135,7 +133,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
 
     const send = async (typed: FormFields, revision: number) => {
       // Whoever is signed in by now, it is none of theirs.
-      if (!isKept || userId === undefined || userIdIn(answers) !== userId) return
+      if (!isKept || userId === undefined || userIdIn(queryClient) !== userId) return
       const taxFilingId = filing?.id ?? null
       const base = isOvertaken && draft ? draft.base : savedFields(step, latest)
       const fields = answeredFields(step, typed)
@@ -144,12 +142,12 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       hasSent.current = true
       unkept.add(id)
       markDraft(id)
-      cacheDraft(answers, step, gone, { id, taxFilingId, fields, base, savedAt: new Date().toISOString() })
+      cacheDraft(queryClient, step, gone, { id, taxFilingId, fields, base, savedAt: new Date().toISOString() })
       const sent = { userId, taxFilingId, revision, replaces: draft?.id ?? null, fields, base }
       const kept = await keepDraft(step, id, sent)
       for (const one of gone) unkept.delete(one)
       unmarkDraft()
-      cacheDraft(answers, step, gone, kept)
+      cacheDraft(queryClient, step, gone, kept)
       say({ kind: 'kept', savedAt: kept.savedAt })
     }
     return {
@@ -174,8 +172,8 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
     if (!hasTyped) setTyping(begin(typing.generation + 1))
   })
   useEffect(() => {
-    if (isKept) return lookForMarked(answers, step, () => showArrived())
-  }, [answers, step, isKept])
+    if (isKept) return lookForMarked(queryClient, step, () => showArrived())
+  }, [queryClient, step, isKept])
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && keeper.leave()
@@ -199,7 +197,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
     saying,
     ids: [hasTyped ? idOf() : '', draft?.id ?? ''].join(' ').trim(),
     onType: (form) => {
-      if (!isKept || !hasOwnData(answers.get<User | null>('/api/user') ?? null)) return
+      if (!isKept || !hasOwnData(queryClient.get('/api/user') ?? null)) return
       setHasTyped(true)
       keeper.typed(() => fieldsOf(form))
     },
@@ -208,7 +206,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       keeper.drop()
       const sent = hasSent.current ? idOf() : draft?.id
       if (isKept && sent !== undefined) {
-        cacheDraft(answers, step, [idOf(), draft?.id ?? idOf()])
+        cacheDraft(queryClient, step, [idOf(), draft?.id ?? idOf()])
         void discardDrafts(step, [sent])
       }
       hasSent.current = false

@@ -12,7 +12,7 @@ export interface ReadingNews {
 
 /** Asks how far documents are that are being read, as often and as long as the documents step does. Spec 1 § 4. */
 export function useReadingNews(documents: readonly TaxDocument[]): ReadingNews {
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const isReading = isBeingRead(documents)
   const [names, setNames] = useState<readonly string[]>([])
   const reading = documents.flatMap(({ status, filename }) => (status === 'scanning' ? [filename] : []))
@@ -20,12 +20,12 @@ export function useReadingNews(documents: readonly TaxDocument[]): ReadingNews {
   if (more.length > 0) setNames([...names, ...more])
   useEffect(() => {
     if (!isReading) return
-    const asking = setInterval(() => refreshDocuments(answers).catch(() => undefined), scanTimes.poll)
+    const asking = setInterval(() => refreshDocuments(queryClient).catch(() => undefined), scanTimes.poll)
     const enough = setTimeout(() => clearInterval(asking), scanTimes.pollCap)
     return () => {
       clearInterval(asking)
       clearTimeout(enough)
     }
-  }, [isReading, answers])
+  }, [isReading, queryClient])
   return { names, isReading }
 }

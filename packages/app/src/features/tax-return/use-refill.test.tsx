@@ -31,14 +31,18 @@ afterEach(() => {
 /** Opens income; answers how to say what documents there are now. */
 function open(filing = begunFiling, documents: readonly TaxDocument[] = []) {
   const data = { ...withFiling(filing, documents), '/api/drafts/income': [] }
-  const answers = createQueryCache(data)
+  const queryCache = createQueryCache(data)
   render(
-    <Providers page={pageRequest({ path: '/tax-filing/income', data })} answers={answers} navigate={async () => {}}>
+    <Providers
+      page={pageRequest({ path: '/tax-filing/income', data })}
+      queryCache={queryCache}
+      navigate={async () => {}}
+    >
       <IncomePage />
     </Providers>,
   )
   return (...now: readonly TaxDocument[]) =>
-    act(async () => answers.set('/api/documents', withFiling(filing, now)['/api/documents']))
+    act(async () => queryCache.set('/api/documents', withFiling(filing, now)['/api/documents']))
 }
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement

@@ -55,12 +55,12 @@ const nothingYet: Wizard['context'] = { fields: {}, problems: [], failure: null 
 export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   const say = useWords()
   const navigate = useNavigate()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const opened = useOpenedFiling(step)
   const filings = useFilings()
   const documents = useCountedDocuments(opened)
   const visit = useVisit()
-  visit.wizard ??= createVisitWizard(answers, { step, filing: opened, filings, documents }, wizardChart)
+  visit.wizard ??= createVisitWizard(queryClient, { step, filing: opened, filings, documents }, wizardChart)
   const { wizard } = visit
   const view = useSyncExternalStore(wizard.subscribe, wizard.get, wizard.get)
   const goingTo = useRef(step)

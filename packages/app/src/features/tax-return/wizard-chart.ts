@@ -8,7 +8,7 @@ import { saveStepWith } from './save-step.ts'
 export type WizardChart = Actor<typeof taxReturnMachine>
 
 /** The wizard's chart, started; it saves through the API. */
-export function startWizardChart(answers: QueryClient, input: TaxReturnInput): WizardChart {
-  const machine = taxReturnMachine.provide({ actors: { saveStep: remoteRequest(saveStepWith(answers)) } })
+export function startWizardChart(queryClient: QueryClient, input: TaxReturnInput): WizardChart {
+  const machine = taxReturnMachine.provide({ actors: { saveStep: remoteRequest(saveStepWith(queryClient)) } })
   return createActor(machine, { input, ...inspected() }).start()
 }

@@ -42,7 +42,11 @@ function lost(view: WizardView, event: TaxReturnEvent): WizardView {
 }
 
 /** A wizard on the page of a step. `code`: of its chart. */
-export function createVisitWizard(answers: QueryClient, input: Required<TaxReturnInput>, code: ChartCode): VisitWizard {
+export function createVisitWizard(
+  queryClient: QueryClient,
+  input: Required<TaxReturnInput>,
+  code: ChartCode,
+): VisitWizard {
   const view = createCell(atRest(input))
   let chart: WizardChart | null = null
   let isStopped = false
@@ -56,7 +60,7 @@ export function createVisitWizard(answers: QueryClient, input: Required<TaxRetur
   const run = (start: typeof startWizardChart) => {
     if (chart !== null || isStopped) return
     const { step, state, filing, latest, filings, documents, fields } = view.get()
-    const begun = start(answers, { step, filing, filings, documents })
+    const begun = start(queryClient, { step, filing, filings, documents })
     chart = begun
     if (latest !== filing) begun.send({ type: 'the return is read again', filing: latest, filings })
     if (state === 'overtaken') begun.send({ type: 'a draft meets a newer version', fields })

@@ -26,7 +26,7 @@ interface DivisionFormProps {
 export function DivisionForm({ intent, filing, splitData }: DivisionFormProps) {
   const { id, version } = filing
   const say = useWords()
-  const answers = useQueryClient()
+  const queryClient = useQueryClient()
   const isApplying = intent === 'apply'
   const { errors, isPending, submit } = useFormCall({
     name: intent,
@@ -34,12 +34,13 @@ export function DivisionForm({ intent, filing, splitData }: DivisionFormProps) {
     read: () => ({ ok: true, value: { splitData: isApplying ? splitData : null } }),
     call: async (patch) => {
       await sendOnce('PATCH', `${filingsPath}/${id}`, patch, { 'If-Match': String(version) })
-      await answers.refresh(filingsPath)
+      await queryClient.refresh(filingsPath)
     },
     onDone: () =>
       showToast({ variant: 'default', title: say(isApplying ? divisionWords.applied : divisionWords.undone) }),
     // What was refused was made from a return that has changed meanwhile.
-    onRefused: (failure) => void (failure instanceof CallFailed && answers.refresh(filingsPath).catch(() => undefined)),
+    onRefused: (failure) =>
+      void (failure instanceof CallFailed && queryClient.refresh(filingsPath).catch(() => undefined)),
   })
   useErrorTitle(hasErrors(errors))
   return (

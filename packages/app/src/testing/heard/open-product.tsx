@@ -61,9 +61,9 @@ export async function openProduct(changes: Partial<PageRequest>): Promise<Walk> 
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   history.replaceState(null, '', page.path + page.search)
-  const answers = createQueryCache(page.data)
-  const router = createRouter({ page, Page: await loadWholePage(page) }, answers)
-  const { container, complaints, close } = await hydrate(<BrowserApp router={router} answers={answers} />)
+  const queryCache = createQueryCache(page.data)
+  const router = createRouter({ page, Page: await loadWholePage(page) }, queryCache)
+  const { container, complaints, close } = await hydrate(<BrowserApp router={router} queryCache={queryCache} />)
   const ears = listen(document.body)
   const lines: string[] = []
   const note = (title: string, said: readonly string[]) => lines.push('', `# ${title}`, ...said)

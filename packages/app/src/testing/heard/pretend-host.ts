@@ -1,6 +1,6 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import type { PageData } from '../../page-request.ts'
+import type { PageData } from '../../server-answers.ts'
 import { bakeryStatement } from '../filing-fixtures.ts'
 import { begunFiling, sanne } from '../fixtures.ts'
 

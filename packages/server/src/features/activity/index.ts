@@ -1,4 +1,3 @@
-import type { PageData } from '@aangiftewijs/app/entry-server'
 import type { AuditEntry } from '@aangiftewijs/domain/audit'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import { entriesOf } from '../../audit/audit.ts'
@@ -31,7 +30,7 @@ export const activityFeature: Feature = {
   routes: [route('GET', '/api/user/activity', writer, listActivity)],
   forms: [],
   data: {
-    '/api/user/activity': async (ctx): Promise<PageData> => {
+    '/api/user/activity': async (ctx) => {
       const { user } = ctx.state
       return user && user.id !== lookAroundUserId ? { '/api/user/activity': await latest(ctx) } : {}
     },

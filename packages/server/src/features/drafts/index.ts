@@ -1,6 +1,12 @@
-import { draftSteps, draftsPath, unsavedStepsPath } from '@aangiftewijs/domain/tax-return'
+import {
+  type DraftStep,
+  type DraftsPath,
+  draftSteps,
+  draftsPath,
+  unsavedStepsPath,
+} from '@aangiftewijs/domain/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Feature } from '../../http.ts'
+import type { Feature, LoadPageData } from '../../http.ts'
 import { draftRoutes } from './routes.ts'
 import { listDrafts } from './service.ts'
 import { listUnsavedSteps } from './unsaved-steps.ts'
@@ -19,6 +25,18 @@ async function everyDraft({ database }: Dependencies, userId: number) {
   }))
 }
 
+const draftsOf =
+  (step: DraftStep): LoadPageData<DraftsPath> =>
+  async ({ dependencies, state: { user } }) =>
+    user ? { [draftsPath(step)]: await listDrafts(dependencies, user.id, step) } : {}
+
+const draftsOfSteps: Readonly<Record<DraftsPath, LoadPageData<DraftsPath>>> = {
+  '/api/drafts/setup': draftsOf('setup'),
+  '/api/drafts/partner': draftsOf('partner'),
+  '/api/drafts/income': draftsOf('income'),
+  '/api/drafts/deductions': draftsOf('deductions'),
+}
+
 /** What is typed in the steps of a return and is not saved as an answer (ADR 28). */
 export const draftsFeature: Feature = {
   name: 'drafts',
@@ -27,13 +45,7 @@ export const draftsFeature: Feature = {
   data: {
     [unsavedStepsPath]: async ({ dependencies, state: { user } }) =>
       user ? { [unsavedStepsPath]: await listUnsavedSteps(dependencies, user.id) } : {},
-    ...(Object.fromEntries(
-      draftSteps.map((step) => [
-        draftsPath(step),
-        async ({ dependencies, state: { user } }) =>
-          user ? { [draftsPath(step)]: await listDrafts(dependencies, user.id, step) } : {},
-      ]),
-    ) satisfies Feature['data']),
+    ...draftsOfSteps,
   },
   personalData: {
     export: async (dependencies, userId) => ({ drafts: await everyDraft(dependencies, userId) }),
