@@ -29,7 +29,7 @@ export const ChartBeside = ({ story, language }: ChartBesideProps) => (
 
 function Charts({ one }: { readonly one: StoryChart }) {
   const say = useWords()
-  const [at, choose] = useState('0')
+  const [at, setAt] = useState('0')
   if (one.kind === 'none')
     return (
       <Text>
@@ -48,7 +48,7 @@ function Charts({ one }: { readonly one: StoryChart }) {
         <ChipGroup
           items={one.places.map((each, number) => ({ value: String(number), label: <PlaceName place={each} /> }))}
           label={say(words.which)}
-          onChange={choose}
+          onChange={setAt}
           value={at}
         />
       )}

@@ -15,7 +15,7 @@ const none: readonly string[] = []
 /** The drawing of a chart, to be zoomed, panned and kept as SVG. */
 export function StateDrawing({ machine, active, taken = none }: StateChartProps) {
   const say = useWords()
-  const [opened, open] = useState<'around' | 'all'>('around')
+  const [opened, setOpened] = useState<'around' | 'all'>('around')
   const layout = useChartLayout(machine, active, opened)
   const view = useView()
   const drawing = useRef<SVGSVGElement>(null)
@@ -64,7 +64,7 @@ export function StateDrawing({ machine, active, taken = none }: StateChartProps)
         <label className={styles.choice}>
           <input
             checked={opened === 'all'}
-            onChange={(event) => open(event.target.checked ? 'all' : 'around')}
+            onChange={(event) => setOpened(event.target.checked ? 'all' : 'around')}
             type="checkbox"
           />
           <T text={words.everything} />

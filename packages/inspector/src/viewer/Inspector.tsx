@@ -17,7 +17,7 @@ const [first] = catalogue
 
 /** The whole inspector: choose a chart of the catalogue or one that runs in another tab, and step through it. */
 export function Inspector() {
-  const [asked, choose] = useState<Chosen | null>(null)
+  const [asked, setAsked] = useState<Chosen | null>(null)
   const { sessions, ask } = useSessions()
   const say = useWords()
   const live = [...sessions].filter(([, session]) => isRunning(session) && session.parent === null)
@@ -47,7 +47,7 @@ export function Inspector() {
                 label: <SessionName session={one} distinction={distinctions[at] ?? null} />,
               }))}
               label={say(words.running)}
-              onChange={(key) => choose({ kind: 'session', key })}
+              onChange={(key) => setAsked({ kind: 'session', key })}
               value={session === null ? '' : keyOf(session.tab, session.id)}
             />
           )}
@@ -59,7 +59,7 @@ export function Inspector() {
           <ChipGroup
             items={catalogue.map(({ id, title }) => ({ value: id, label: <T text={title} /> }))}
             label={say(words.catalogue)}
-            onChange={(id) => choose({ kind: 'catalogue', id })}
+            onChange={(id) => setAsked({ kind: 'catalogue', id })}
             value={chosen.kind === 'catalogue' ? chosen.id : ''}
           />
           <Text size="sm" tone="muted">
@@ -77,7 +77,7 @@ export function Inspector() {
               <T text={entry.title} />
             </Heading>
             {session === null ? (
-              <LocalChart entry={entry} key={entry.id} onBegin={() => choose({ kind: 'catalogue', id: entry.id })} />
+              <LocalChart entry={entry} key={entry.id} onBegin={() => setAsked({ kind: 'catalogue', id: entry.id })} />
             ) : (
               <LiveChart ask={ask} entry={entry} key={keyOf(session.tab, session.id)} session={session} />
             )}

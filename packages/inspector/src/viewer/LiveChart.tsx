@@ -15,7 +15,7 @@ interface LiveChartProps {
 /** A chart that runs in another tab: what is pressed here happens there. Its past can be looked at, not changed. */
 export function LiveChart({ entry, session: { tab, id, views }, ask }: LiveChartProps) {
   // Null follows what happens.
-  const [held, hold] = useState<number | null>(null)
+  const [held, setHeld] = useState<number | null>(null)
   const last = views.length - 1
   const at = Math.min(held ?? last, last)
   return (
@@ -24,7 +24,7 @@ export function LiveChart({ entry, session: { tab, id, views }, ask }: LiveChart
       entry={entry}
       onChoose={(choice) => ask({ kind: 'choose', tab, session: id, choice })}
       onSlowDown={(request) => ask({ kind: 'slow down', tab, session: id, request })}
-      onTravel={(to) => hold(to >= last ? null : Math.max(0, to))}
+      onTravel={(to) => setHeld(to >= last ? null : Math.max(0, to))}
       past="is only shown"
       views={views}
     >

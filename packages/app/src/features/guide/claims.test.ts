@@ -3,7 +3,14 @@ import { uploadLimits } from '@aangiftewijs/domain/documents'
 import type { Language } from '@aangiftewijs/domain/language'
 import { formatWholeEuros } from '@aangiftewijs/domain/money'
 import { sessionLimits } from '@aangiftewijs/domain/session'
-import { type Bracket, currentTaxYear, figuresFor, returnTerms, steps, taxYears } from '@aangiftewijs/domain/tax-return'
+import {
+  type Bracket,
+  currentTaxYear,
+  figuresFor,
+  figuresOfYears,
+  returnTerms,
+  steps,
+} from '@aangiftewijs/domain/tax-return'
 import { describe, expect, it } from 'vitest'
 import { dashboardWords } from '../dashboard/copy.ts'
 import { settingsWords } from '../settings/copy.ts'
@@ -66,7 +73,7 @@ const claims: readonly (readonly [what: string, content: Content, said: (languag
     [
       'the brackets of box 1 by year',
       guide,
-      (language) => taxYears.slice(0, 4).flatMap(({ box1 }) => bracketsIn(box1, language)),
+      (language) => figuresOfYears.slice(0, 4).flatMap(({ box1 }) => bracketsIn(box1, language)),
     ],
     ['the rate of the summary', faq, () => [`${figures.summaryPercent}%`]],
     ['the partner benefit', help, () => [euros(figures.partnerBenefit / 100)]],

@@ -116,7 +116,7 @@ function lookForMarked(queryClient: QueryClient, step: DraftStep, onArrived: () 
  */
 export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean): DraftState {
   const queryClient = useQueryClient()
-  const [saying, say] = useState<DraftSaying | null>(null)
+  const [saying, setSaying] = useState<DraftSaying | null>(null)
   const [hasTyped, setHasTyped] = useState(false)
   const hasSent = useRef(false)
   const isKept = isDraftStep(step) && filing?.completed !== true
@@ -148,7 +148,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       for (const one of gone) unkept.delete(one)
       unmarkDraft()
       cacheDraft(queryClient, step, gone, kept)
-      say({ kind: 'kept', savedAt: kept.savedAt })
+      setSaying({ kind: 'kept', savedAt: kept.savedAt })
     }
     return {
       generation,
@@ -156,7 +156,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       draft,
       isOvertaken,
       idOf,
-      keeper: createDraftKeeper({ send, onFailure: () => say({ kind: 'failed' }) }),
+      keeper: createDraftKeeper({ send, onFailure: () => setSaying({ kind: 'failed' }) }),
     }
   }
 
@@ -211,7 +211,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       }
       hasSent.current = false
       setHasTyped(false)
-      say({ kind: 'discarded' })
+      setSaying({ kind: 'discarded' })
       setTyping(begin(typing.generation + 1))
     },
   }

@@ -6,8 +6,14 @@ import { year2026 } from './2026.ts'
 import type { YearFigures } from './figures.ts'
 
 /** Every tax year there is a file of, oldest first. */
-export const taxYears: readonly [YearFigures, ...YearFigures[]] = [year2022, year2023, year2024, year2025, year2026]
+export const figuresOfYears: readonly [YearFigures, ...YearFigures[]] = [
+  year2022,
+  year2023,
+  year2024,
+  year2025,
+  year2026,
+]
 
 /** The figures of a tax year. A year without a file has those of the last one before it, or of the oldest. */
 export const figuresFor = (year: number): YearFigures =>
-  taxYears.filter((figures) => figures.year <= year).at(-1) ?? taxYears[0]
+  figuresOfYears.filter((figures) => figures.year <= year).at(-1) ?? figuresOfYears[0]

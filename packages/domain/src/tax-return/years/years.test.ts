@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { isTaxYear, rulesOfYear } from '../../tax-law/rules-of-year.ts'
-import { calculateDeductionsStepTax, figuresFor, taxYears, yearChoices } from '../index.ts'
+import { calculateDeductionsStepTax, figuresFor, figuresOfYears, yearChoices } from '../index.ts'
 
 test('the years follow each other, each with the deadline of the year after', () =>
-  expect(taxYears.map(({ year, deadline }) => [year, deadline])).toEqual(
-    taxYears.map((_, place) => [2022 + place, `${2023 + place}-05-01`]),
+  expect(figuresOfYears.map(({ year, deadline }) => [year, deadline])).toEqual(
+    figuresOfYears.map((_, place) => [2022 + place, `${2023 + place}-05-01`]),
   ))
 
 test('every year that setup offers in the last of them has its file', () => {
-  const last = taxYears.at(-1)?.year
+  const last = figuresOfYears.at(-1)?.year
   const offered = yearChoices(new Date(`${last}-11-21T12:00:00Z`))
   expect(offered.map((year) => figuresFor(year).year)).toEqual(offered)
 })
 
 test('a year without a file has the figures of the nearest', () =>
-  expect([2000, 2021, 2030].map((year) => figuresFor(year).year)).toEqual([2022, 2022, taxYears.at(-1)?.year]))
+  expect([2000, 2021, 2030].map((year) => figuresFor(year).year)).toEqual([2022, 2022, figuresOfYears.at(-1)?.year]))
 
-test.each(taxYears)(
+test.each(figuresOfYears)(
   'box 1 of $year: rising brackets, the last without end, the first rate from its parts',
   ({ box1, firstRate }) => {
     const ends = box1.map(({ upTo }) => upTo ?? Number.POSITIVE_INFINITY)
@@ -30,7 +30,7 @@ test.each(taxYears)(
   },
 )
 
-test.each(taxYears)('the brackets of $year are those of the law', ({ year, box1 }) => {
+test.each(figuresOfYears)('the brackets of $year are those of the law', ({ year, box1 }) => {
   const ofLaw = isTaxYear(year) ? rulesOfYear(year).box1.under : []
   // The law ends a bracket where pensioners stop paying premiums; for others the rate may go on.
   const ends = ofLaw.filter(({ rate }, at) => rate !== ofLaw[at + 1]?.rate)
@@ -41,7 +41,7 @@ test.each(taxYears)('the brackets of $year are those of the law', ({ year, box1 
 })
 
 // Spec 2 § 9 gives one rule for all years.
-test.each(taxYears)('the demonstration of $year is as specified', ({ year, summaryPercent, partnerBenefit }) =>
+test.each(figuresOfYears)('the demonstration of $year is as specified', ({ year, summaryPercent, partnerBenefit }) =>
   expect([
     calculateDeductionsStepTax({ salary: 100_000, otherIncome: 0.5, taxWithheld: 20_000 }, null, year).calculatedTax,
     summaryPercent,
