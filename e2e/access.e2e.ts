@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routes } from '../packages/app/src/routes.ts'
+import { notFoundRoute, routes } from '../packages/app/src/routes.ts'
 import { accessToPage, type Visitor, visitors } from '../packages/server/src/features/access-table.ts'
 import { createBrowser, type TestBrowser } from '../packages/server/src/testing/browser.ts'
 import { type ClockedServer, startClockedServer } from './clocked-server.ts'
@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 
 const pages = routes.filter(({ product }) => product === 'tax')
 
-test.each([...pages, { id: 'not-found', path: '/no-such-page', access: 'public' as const }])(
+test.each([...pages, { ...notFoundRoute, path: '/no-such-page' }])(
   '$path answers each visitor as docs/access.md says',
   async (page) => {
     const answers = await Promise.all(visitors.map((visitor) => browsers.get(visitor)?.get(page.path)))

@@ -1,6 +1,6 @@
 import { type PartName, partFile } from './deferred/parts.ts'
 import type { PageFiles as DocumentFiles } from './document.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './route.ts'
 
 /** The files of one page that the build's manifest knows. */
 export type PageFiles = Omit<DocumentFiles, 'fonts'>

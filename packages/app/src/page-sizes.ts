@@ -1,6 +1,6 @@
 import { deferredPart } from './deferred/parts.ts'
 import { type Manifest, pageFiles, scriptsOfParts } from './page-files.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './route.ts'
 
 /** Script of a page, in bytes. */
 interface ScriptSizes {

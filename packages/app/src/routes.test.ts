@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pathOf, steps } from '@aangiftewijs/domain/tax-return'
-import { expect, test } from 'vitest'
-import { matchRoute, notFoundRoute, routes } from './routes.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import { matchRoute, notFoundRoute, type RouteId, routes } from './routes.ts'
 
 /** Spec 2 § 2.22 and the linked paths below it. */
 const specified = {
@@ -88,4 +88,19 @@ test('something leads to every page of the tax product', () => {
     others.filter((path) => !isNamed(path)),
     'link to it in shell/navigation-items.tsx, shell/ShellFooter.tsx, features/menu/MenuPage.tsx or on another page',
   ).toEqual(ledToByNone)
+})
+
+test('an id that is no page’s does not compile', () => {
+  expectTypeOf<'setup' | 'faq' | 'news-terms' | 'dashboard' | 'not-found'>().toExtend<RouteId>()
+  expectTypeOf<'setups'>().not.toExtend<RouteId>()
+  expectTypeOf<string>().not.toExtend<RouteId>()
+})
+
+test('returns carry whole BSNs only on the pages whose forms ask for them (ADR 15)', () => {
+  expect(routes.filter(({ asksForBsn }) => asksForBsn).map(({ id }) => id)).toEqual(['setup', 'partner'])
+})
+
+test('pages that figures of documents fill wait for those that are being read', () => {
+  const waiting = routes.filter(({ waitsForReadings }) => waitsForReadings).map(({ id }) => id)
+  expect(waiting).toEqual(['income', 'deductions', 'review', 'previous-filings'])
 })

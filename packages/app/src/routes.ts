@@ -1,83 +1,10 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
-import { draftsPath, isDraftStep, unsavedStepsPath } from '@aangiftewijs/domain/tax-return'
-import type { ComponentType } from 'react'
+import { draftsPath, unsavedStepsPath } from '@aangiftewijs/domain/tax-return'
 import { deferredPart, type PartName } from './deferred/parts.ts'
 import type { Resource } from './deferred/resource.ts'
-import { type ContentId, type TextName, texts } from './features/guide/contents.ts'
+import { type ContentId, texts } from './features/guide/contents.ts'
 import type { Product } from './page-request.ts'
-import type { DataNeed } from './server-answers.ts'
-
-/**
- * Who may see a page: everyone; only signed-in people (others get the gate: 401 and a move to /auth); or only who has given the password
- * and is asked for more (others are sent to /auth).
- */
-export type Access = 'public' | 'signed-in' | 'signing-in'
-
-export interface PageModule {
-  readonly Page: ComponentType
-}
-
-export interface Route {
-  /** Tells pages apart: the server, the menus and the title in the head ask for a page by it. */
-  readonly id: string
-  readonly path: string
-  readonly product: Product
-  readonly access: Access
-  readonly title: Copy
-  readonly data: readonly DataNeed[]
-  /** `wizard` pages stand in the wizard's frame (tracker and tally) inside the shell. */
-  readonly frame: 'shell' | 'wizard'
-  /** Whether the figures of documents fill the page: the server's waits a little for those that are being read, with script it follows them. */
-  readonly waitsForReadings: boolean
-  /** Whether its forms ask for BSNs: only there do the returns in the page carry them whole (ADR 15). */
-  readonly asksForBsn: boolean
-  /** The page's module under `features/`; also how the build's manifest knows its chunk. */
-  readonly file: string
-  readonly load: () => Promise<PageModule>
-  /** The parts of the page whose script comes after it. */
-  readonly parts: readonly PartName[]
-  /** The long texts that its HTML holds. */
-  readonly texts: readonly TextName[]
-}
-
-/** Every page is a chunk of its own, loaded when its route is opened. */
-const pages = import.meta.glob<PageModule>('./features/*/*Page.tsx')
-
-const loadPage = (file: string) => (): Promise<PageModule> => {
-  const load = pages[`./features/${file}`]
-  return load === undefined ? Promise.reject(new Error(`There is no page features/${file}`)) : load()
-}
-
-type Options = Partial<Omit<Route, 'id' | 'path' | 'title' | 'file' | 'load'>>
-
-const route = (id: string, path: string, title: Copy, file: string, options: Options = {}): Route => ({
-  id,
-  path,
-  title,
-  file,
-  load: loadPage(file),
-  product: 'tax',
-  access: 'public',
-  frame: 'shell',
-  waitsForReadings: false,
-  asksForBsn: false,
-  parts: [],
-  texts: [],
-  ...options,
-  // The shell shows who is signed in, so every page of the tax product needs the user.
-  data: [...(options.product === 'news' ? [] : (['/api/user'] as const)), ...(options.data ?? [])],
-})
-
-const filledFromDocuments: readonly string[] = ['income', 'deductions', 'review', 'previous-filings']
-const askingForBsn: readonly string[] = ['setup', 'partner']
-
-const sayingWhatIsUnsaved: readonly string[] = ['review', 'previous-filings', 'submit']
-
-/** What a page has to know of what was typed and is not saved. */
-function draftsAt(id: string): readonly DataNeed[] {
-  if (isDraftStep(id)) return [draftsPath(id)]
-  return sayingWhatIsUnsaved.includes(id) ? [unsavedStepsPath] : []
-}
+import { type Route, type RouteOptions, route } from './route.ts'
 
 const partsOfReview: readonly PartName[] = [
   'lawful-result/Result',
@@ -98,28 +25,23 @@ const partsOfAmounts: readonly PartName[] = [
   takenOver,
 ]
 
-const partsOfStep: Readonly<Record<string, readonly PartName[]>> = {
-  'tax-return/DocumentsPage.tsx': ['documents/Documents', 'lawful-result/Result'],
-  'tax-return/SetupPage.tsx': ['returns/StartFrom', takenOver],
-  'tax-return/PartnerPage.tsx': ['tax-return/PartnerAnswers', takenOver],
-  'tax-return/IncomePage.tsx': [...partsOfAmounts, 'tax-return/Employers', 'documents/JointStatements'],
-  'tax-return/DeductionsPage.tsx': partsOfAmounts,
-  'tax-return/ReviewPage.tsx': partsOfReview,
-  'returns/PreviousFilingsPage.tsx': ['returns/ReturnList', ...partsOfReview],
-  'tax-return/SubmitPage.tsx': ['lawful-result/Result', 'tax-return/SubmitChecklist', 'tax-return/SubmitSuccess'],
-}
+const partsOfDocuments: readonly PartName[] = ['documents/Documents', 'lawful-result/Result']
 
-const step = (id: string, title: Copy, file: string, path = `/tax-filing/${id}`): Route =>
+const step = <Id extends string>(
+  id: Id,
+  title: Copy,
+  file: string,
+  { path = `/tax-filing/${id}`, data = [], parts = [], ...options }: RouteOptions & { readonly path?: string },
+): Route<Id> =>
   route(id, path, title, file, {
+    ...options,
     access: 'signed-in',
     frame: 'wizard',
-    data: ['/api/tax-filings', '/api/documents', ...draftsAt(id)],
-    waitsForReadings: filledFromDocuments.includes(id),
-    asksForBsn: askingForBsn.includes(id),
-    parts: [...(partsOfStep[file] ?? []), 'chat/StepAdvisor'],
+    data: ['/api/tax-filings', '/api/documents', ...data],
+    parts: [...parts, 'chat/StepAdvisor'],
   })
 
-const content = (id: ContentId, title: Copy, file: string, ...parts: readonly PartName[]): Route =>
+const content = <Id extends ContentId>(id: Id, title: Copy, file: string, ...parts: readonly PartName[]): Route<Id> =>
   route(id, `/${id}`, title, file, {
     parts,
     texts: id === 'tax-guide' ? [id, 'word-list'] : [id],
@@ -130,7 +52,7 @@ const search = 'guide/site-search/SiteSearch'
 
 const accessibilityTitle = copy('Accessibility statement', 'Toegankelijkheids\u00ADverklaring')
 
-const newsText = (id: string, path: string, title: Copy): Route =>
+const newsText = <Id extends string>(id: Id, path: string, title: Copy): Route<Id> =>
   route(id, path, title, 'news/NewsTextPage.tsx', { product: 'news', data: ['/api/news'] })
 
 const documentsTitle = copy('Documents', 'Documenten')
@@ -139,7 +61,7 @@ const activityTitle = copy('What was done with your account', 'Wat er met uw acc
 const settingsTitle = copy('Settings', 'Instellingen')
 
 /** The table of contents of the product: every page, who may see it, what it needs. Mirrored by nothing else. Spec 2 § 2.22. */
-export const routes: readonly Route[] = [
+const table = [
   route('dashboard', '/', copy('Dashboard', 'Dashboard'), 'dashboard/DashboardPage.tsx', {
     data: ['/api/tax-filings', '/api/documents'],
     parts: ['dashboard/VisitorWelcome', 'lawful-result/Result', 'dashboard/OtherReturns', 'chat/AdvisorChat'],
@@ -154,20 +76,43 @@ export const routes: readonly Route[] = [
     'second-factor/SignInStepPage.tsx',
     { access: 'signing-in', data: ['/api/sign-in-step'], parts: ['second-factor/RecoveryCode'] },
   ),
-  step('setup', copy('Setup', 'Gegevens'), 'tax-return/SetupPage.tsx'),
-  step('partner', copy('Partner', 'Partner'), 'tax-return/PartnerPage.tsx'),
-  step('documents', documentsTitle, 'tax-return/DocumentsPage.tsx'),
-  step('income', copy('Income', 'Inkomen'), 'tax-return/IncomePage.tsx'),
-  step('deductions', copy('Deductions', 'Aftrekposten'), 'tax-return/DeductionsPage.tsx'),
-  step('review', reviewTitle, 'tax-return/ReviewPage.tsx'),
-  step('submit', copy('Submit', 'Inzenden'), 'tax-return/SubmitPage.tsx'),
-  step('my-documents', documentsTitle, 'tax-return/DocumentsPage.tsx', '/documents'),
-  step(
-    'previous-filings',
-    copy('Your returns', 'Uw aangiften'),
-    'returns/PreviousFilingsPage.tsx',
-    '/previous-filings',
-  ),
+  step('setup', copy('Setup', 'Gegevens'), 'tax-return/SetupPage.tsx', {
+    data: [draftsPath('setup')],
+    asksForBsn: true,
+    parts: ['returns/StartFrom', takenOver],
+  }),
+  step('partner', copy('Partner', 'Partner'), 'tax-return/PartnerPage.tsx', {
+    data: [draftsPath('partner')],
+    asksForBsn: true,
+    parts: ['tax-return/PartnerAnswers', takenOver],
+  }),
+  step('documents', documentsTitle, 'tax-return/DocumentsPage.tsx', { parts: partsOfDocuments }),
+  step('income', copy('Income', 'Inkomen'), 'tax-return/IncomePage.tsx', {
+    data: [draftsPath('income')],
+    waitsForReadings: true,
+    parts: [...partsOfAmounts, 'tax-return/Employers', 'documents/JointStatements'],
+  }),
+  step('deductions', copy('Deductions', 'Aftrekposten'), 'tax-return/DeductionsPage.tsx', {
+    data: [draftsPath('deductions')],
+    waitsForReadings: true,
+    parts: partsOfAmounts,
+  }),
+  step('review', reviewTitle, 'tax-return/ReviewPage.tsx', {
+    data: [unsavedStepsPath],
+    waitsForReadings: true,
+    parts: partsOfReview,
+  }),
+  step('submit', copy('Submit', 'Inzenden'), 'tax-return/SubmitPage.tsx', {
+    data: [unsavedStepsPath],
+    parts: ['lawful-result/Result', 'tax-return/SubmitChecklist', 'tax-return/SubmitSuccess'],
+  }),
+  step('my-documents', documentsTitle, 'tax-return/DocumentsPage.tsx', { path: '/documents', parts: partsOfDocuments }),
+  step('previous-filings', copy('Your returns', 'Uw aangiften'), 'returns/PreviousFilingsPage.tsx', {
+    path: '/previous-filings',
+    data: [unsavedStepsPath],
+    waitsForReadings: true,
+    parts: ['returns/ReturnList', ...partsOfReview],
+  }),
   route('what-if', '/tax-filing/what-if', copy('What if', 'Wat als'), 'what-if/WhatIfPage.tsx', {
     access: 'signed-in',
     data: ['/api/tax-filings', '/api/documents'],
@@ -262,12 +207,17 @@ export const routes: readonly Route[] = [
 ]
 
 /** What answers every path that is in no row above: status 404. */
-export const notFoundRoute: Route = route(
+export const notFoundRoute = route(
   'not-found',
   '/*',
   copy('Page not found', 'Pagina niet gevonden'),
   'not-found/NotFoundPage.tsx',
 )
+
+/** The `id` of a row, so that a page which is none does not compile. */
+export type RouteId = (typeof table)[number]['id'] | typeof notFoundRoute.id
+
+export const routes: readonly Route[] = table
 
 /** What a page of a route shows besides its module, to be loaded where no HTML of the server holds it. */
 export const resourcesOf = ({ parts, texts: names }: Route): readonly Resource<unknown>[] => [

@@ -4,7 +4,7 @@ import { content as faq } from '../features/guide/content/faq/index.ts'
 import { listedRoutes } from '../features/guide/site-files.ts'
 import { breadcrumbData, faqData } from '../features/guide/structured-data.ts'
 import type { PageRequest } from '../page-request.ts'
-import type { Route } from '../routes.ts'
+import type { Route } from '../route.ts'
 
 /** The questions as JSON, per language: they are many and do not change. */
 const questions = new Map<LanguageChoice, string>()

@@ -4,7 +4,8 @@ import type { PageRequest } from '../page-request.ts'
 import { hasOwnData, missingAnswers } from '../ports/queries.ts'
 import { type QueryCache, userIn } from '../ports/query-cache.ts'
 import { askReadings } from '../ports/read-documents.ts'
-import { matchRoute, type Route, resourcesOf } from '../routes.ts'
+import type { Route } from '../route.ts'
+import { matchRoute, resourcesOf } from '../routes.ts'
 import type { DataNeed } from '../server-answers.ts'
 
 /** What the window shows: a page and what it is rendered from. */

@@ -62,7 +62,7 @@ test('a page that breaks is a 500 with a reference that is in the log', async ()
   const answer = await server.browser().get(brokenPath)
   const { status, errorId } = requestIn(answer.text)
   expect([answer.status, status]).toEqual([500, 500])
-  expect(server.log()).toContain(`"requestId":"${errorId}","route":"page broken","error":"internal"`)
+  expect(server.log()).toContain(`"requestId":"${errorId}","route":"page help","error":"internal"`)
 })
 
 test('when even the error page breaks, a plain page names the reference', async () => {

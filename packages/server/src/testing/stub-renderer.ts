@@ -2,22 +2,22 @@ import type { PageRequest } from '@aangiftewijs/app/entry-server'
 import { copy } from '@aangiftewijs/domain/language'
 import type { PageRenderer, PageRoute } from '../ssr/renderer.ts'
 
-const forEveryone = (id: string, data: PageRoute['data'] = []): PageRoute => ({
+const forEveryone = (id: PageRoute['id'], data: PageRoute['data'] = []): PageRoute => ({
   id,
   access: 'public',
   data: ['/api/user', ...data],
   waitsForReadings: false,
   asksForBsn: false,
 })
-const forSignedIn = (id: string, data: PageRoute['data'] = ['/api/tax-filings']): PageRoute => ({
+const forSignedIn = (id: PageRoute['id'], data: PageRoute['data'] = ['/api/tax-filings']): PageRoute => ({
   id,
   access: 'signed-in',
   data: ['/api/user', ...data],
   waitsForReadings: false,
-  asksForBsn: ['setup', 'partner'].includes(id),
+  asksForBsn: id === 'setup' || id === 'partner',
 })
 
-const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'what-if', 'review', 'submit']
+const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'what-if', 'review', 'submit'] as const
 
 /** A few pages standing in for the app's, which needs a build. */
 const pages: Readonly<Record<string, PageRoute>> = {
@@ -51,7 +51,7 @@ export const stubRenderer: PageRenderer = {
   matchRoute: (product, path) =>
     product === 'news'
       ? { id: 'news-product', access: 'public', data: [], waitsForReadings: false, asksForBsn: false }
-      : (pages[path] ?? forEveryone(path === brokenPath ? 'broken' : 'not-found')),
+      : (pages[path] ?? forEveryone(path === brokenPath ? 'help' : 'not-found')),
   render: async (request) => {
     if (request.path === brokenPath && request.status !== 500) throw new Error('the page broke')
     return opening + JSON.stringify(request).replaceAll('<', '\\u003c') + closing

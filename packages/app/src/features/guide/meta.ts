@@ -1,8 +1,9 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
 import { productName } from '@aangiftewijs/domain/product'
+import type { RouteId } from '../../routes.ts'
 
 /** What search engines and link previews say of each public page, by the id of its route; 50 to 160 characters. */
-export const descriptions: Readonly<Record<string, Copy>> = {
+export const descriptions: Readonly<Partial<Record<RouteId, Copy>>> = {
   dashboard: copy(
     `${productName} guides you step by step through a practice Dutch income tax return. Nothing is sent to the tax authority.`,
     `${productName} leidt u stap voor stap door een oefenaangifte inkomstenbelasting. Er gaat niets naar de Belastingdienst.`,
@@ -67,4 +68,4 @@ export const descriptions: Readonly<Record<string, Copy>> = {
 }
 
 /** The public pages that are of use to no one who comes from a search engine. */
-export const unlistedRoutes: readonly string[] = ['auth', 'menu', 'style-guide']
+export const unlistedRoutes: readonly RouteId[] = ['auth', 'menu', 'style-guide']

@@ -1,7 +1,8 @@
 import { copy } from '@aangiftewijs/domain/language'
 import { newsProductName, productName } from '@aangiftewijs/domain/product'
 import type { Product } from '../../page-request.ts'
-import { type Route, routes } from '../../routes.ts'
+import type { Route } from '../../route.ts'
+import { routes } from '../../routes.ts'
 import { descriptions as generalDescriptions } from '../../shell/copy.ts'
 import { descriptions, unlistedRoutes } from './meta.ts'
 
