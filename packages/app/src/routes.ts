@@ -31,7 +31,12 @@ const step = <Id extends string>(
   id: Id,
   title: Copy,
   file: string,
-  { path = `/tax-filing/${id}`, data = [], parts = [], ...options }: RouteOptions & { readonly path?: string },
+  {
+    path = `/tax-filing/${id}`,
+    data = [],
+    parts = [],
+    ...options
+  }: Omit<RouteOptions, 'access' | 'frame'> & { readonly path?: string },
 ): Route<Id> =>
   route(id, path, title, file, {
     ...options,
@@ -217,6 +222,7 @@ export const notFoundRoute = route(
 /** The `id` of a row, so that a page which is none does not compile. */
 export type RouteId = (typeof table)[number]['id'] | typeof notFoundRoute.id
 
+/** The rows of the table. */
 export const routes: readonly Route[] = table
 
 /** What a page of a route shows besides its module, to be loaded where no HTML of the server holds it. */
