@@ -77,7 +77,7 @@ function takenByPosts(): ReadonlySet<string> {
       })
       const saved = {
         type: 'xstate.done.actor.saveStep',
-        output: { kind: 'succeeded', value: { kind: 'saved', filing } },
+        output: { kind: 'saved', filing },
       }
       return at.snapshot.hasTag('saving') && filing !== null
         ? [...taken, ...stepChart(taxReturnMachine, at.snapshot, saved).taken]
@@ -104,6 +104,12 @@ export function takenTransitions(): readonly TakenTransition[] {
     })
 }
 
+const transitionWords = (id: string) =>
+  id
+    .replace(/^tax-return\.?/, '')
+    .replace('xstate.done.actor.', '')
+    .replace(/xstate\.error\.actor\.(\w+)/, '$1 failed')
+
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /** The text docs/wizard-events.md should have. */
@@ -122,8 +128,6 @@ export const wizardEventsText = (transitions: readonly TakenTransition[]): strin
     '',
     row('transition', 'what it means', 'taken by'),
     row('---', '---', '---'),
-    ...transitions.map(({ id, description, takenBy }) =>
-      row(id.replace(/^tax-return\.?/, '').replace('xstate.done.actor.', ''), description, takenBy.join(', ')),
-    ),
+    ...transitions.map(({ id, description, takenBy }) => row(transitionWords(id), description, takenBy.join(', '))),
     '',
   ].join('\n')

@@ -86,7 +86,7 @@ export const chartWords = {
   asks: copy('waits for “{name}”', 'wacht op “{name}”'),
   after: copy('after {name}', 'na {name}'),
   answered: copy('“{name}” has its answer', '“{name}” heeft antwoord'),
-  brokenOff: copy('“{name}” breaks off', '“{name}” breekt af'),
+  failed: copy('“{name}” fails', '“{name}” mislukt'),
   finished: copy('{name} has ended', '{name} is afgelopen'),
   always: copy('at once', 'meteen'),
   when: copy('if {name}', 'als {name}'),

@@ -50,7 +50,7 @@ const walks: Readonly<Record<string, Walk>> = {
     ],
     events: sentBack.map((filing) => ({
       type: 'xstate.done.actor.saveStep',
-      output: { kind: 'succeeded', value: { kind: 'saved', filing } },
+      output: { kind: 'saved', filing },
     })),
     remember: ({ context: { step, filing, latest } }) => [step, factsOf(filing), factsOf(latest)],
   },

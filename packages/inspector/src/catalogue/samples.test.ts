@@ -23,6 +23,16 @@ describe.each(catalogue)('the samples of $id', ({ machine, events, answers }) =>
     expect([given('success'), given('failure')]).toEqual([asked, asked])
   })
 
+  test('have a way on for either: a failure that no state takes ends the chart itself', () => {
+    const ways = nodesOf(machine).flatMap((node) => {
+      const taken = transitionsOf(node).map(({ kind, trigger }) => `${trigger} ${kind}`)
+      return requestsOf(node).map((request) =>
+        [`${request} answered`, `${request} failed`].every((one) => taken.includes(one)),
+      )
+    })
+    expect(ways).not.toContain(false)
+  })
+
   test('stand in states that exist', () => {
     const ids = nodesOf(machine).map(({ id }) => id)
     expect(events.filter(({ where }) => where !== null && !ids.includes(where))).toEqual([])

@@ -15,7 +15,7 @@ test('every way out has a kind, and what sets it off in words', () =>
     ['shop.order.empty · a book is chosen #1', 'event', 'a book is chosen', 'it is in stock', ['shop.order.asking']],
     ['shop.order.empty · a look around #1', 'event', 'a look around', null, []],
     ['shop.order.asking · xstate.done.actor.warehouse #1', 'answered', 'warehouse', null, ['shop.order.sent']],
-    ['shop.order.asking · xstate.error.actor.warehouse #1', 'broken-off', 'warehouse', null, ['shop.order.empty']],
+    ['shop.order.asking · xstate.error.actor.warehouse #1', 'failed', 'warehouse', null, ['shop.order.empty']],
     [
       'shop.order.asking.patient · xstate.after.three seconds.shop.order.asking.patient #1',
       'delay',

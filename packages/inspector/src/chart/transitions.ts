@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDe
 import { getStateNodes } from 'xstate/graph'
 
 /** What sets a transition off. `finished`: the state's inner states came to their end. */
-export type TriggerKind = 'event' | 'delay' | 'always' | 'answered' | 'broken-off' | 'finished'
+export type TriggerKind = 'event' | 'delay' | 'always' | 'answered' | 'failed' | 'finished'
 
 /** The event, the name of the delay, or the id of the request that sets a transition off. */
 export interface Trigger {
@@ -25,7 +25,7 @@ export interface ChartTransition extends Trigger {
 const prefixes: readonly (readonly [TriggerKind, string])[] = [
   ['delay', 'xstate.after.'],
   ['answered', 'xstate.done.actor.'],
-  ['broken-off', 'xstate.error.actor.'],
+  ['failed', 'xstate.error.actor.'],
   ['finished', 'xstate.done.state.'],
 ]
 

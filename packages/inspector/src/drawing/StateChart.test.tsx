@@ -44,7 +44,7 @@ test('the list has every way out with its guard, and says which was taken', asyn
       'a book is chosen if it is in stock → order › asking It is asked for.',
       'a look around → stays Looking changes nothing.',
       'after three seconds → order › asking › slow ',
-      '“warehouse” breaks off → order › empty ',
+      '“warehouse” fails → order › empty ',
       'day breaks → lamp › off (taken) It is light.',
     ]),
   )

@@ -15,8 +15,8 @@ export function triggerWords({ kind, trigger }: Trigger, language: Language): st
       return say(words.after, delayName(trigger, language))
     case 'answered':
       return say(words.answered, requestName(trigger, language))
-    case 'broken-off':
-      return say(words.brokenOff, requestName(trigger, language))
+    case 'failed':
+      return say(words.failed, requestName(trigger, language))
     case 'finished':
       return say(words.finished, trigger)
     case 'always':

@@ -108,8 +108,8 @@ function wordsOf(type: string): string {
       return `after ${delayName(trigger, 'en')}`
     case 'answered':
       return `${requestName(trigger, 'en')}: answered`
-    case 'broken-off':
-      return `${requestName(trigger, 'en')}: broke off`
+    case 'failed':
+      return `${requestName(trigger, 'en')}: failed`
     case 'finished':
       return `${trigger} ended`
   }

@@ -1,7 +1,7 @@
 import { canBeSent, chatDelay } from '@aangiftewijs/domain/chat'
 import { assign, setup } from 'xstate'
-import { failureOf, notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
-import type { AdvisorReply, ChatContext, ChatEvent, ReplyEnds } from './chat.types.ts'
+import { failedAt, notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
+import type { AdvisorReply, ChatContext, ChatEvent } from './chat.types.ts'
 
 const spec = 'part 1 § 4'
 
@@ -9,14 +9,13 @@ const spec = 'part 1 § 4'
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
-    events: {} as ChatEvent | ReplyEnds,
+    events: {} as ChatEvent,
     tags: {} as 'open' | 'typing' | 'failed',
     meta: {} as { spec: string },
   },
   actors: { askAdvisor: remoteRequest<AdvisorReply, { message: string }>(notProvided) },
   guards: {
     'the message is not blank': (_, params: { text: string }) => canBeSent(params.text),
-    'no reply came from the advisor': (_, params: { failure: RequestFailure | null }) => params.failure !== null,
   },
   actions: {
     'add the message': assign(({ context }, { text, at }: { text: string; at: string }) => ({
@@ -26,13 +25,10 @@ export const chatMachine = setup({
       ],
       failure: null,
     })),
-    'add the reply': assign(({ context }, params: AdvisorReply | null) => ({
-      messages:
-        params === null
-          ? context.messages
-          : [...context.messages, { id: context.messages.length + 1, role: 'assistant' as const, ...params }],
+    'add the reply': assign(({ context }, reply: AdvisorReply) => ({
+      messages: [...context.messages, { id: context.messages.length + 1, role: 'assistant' as const, ...reply }],
     })),
-    'keep the failure': assign((_, params: { failure: RequestFailure | null }) => ({ failure: params.failure })),
+    'keep the failure': assign((_, params: { failure: RequestFailure }) => ({ failure: params.failure })),
     'forget the failure': assign({ failure: null }),
   },
   delays: { 'while the advisor types': chatDelay },
@@ -98,37 +94,12 @@ export const chatMachine = setup({
                   const asked = context.messages.at(-1)
                   return { message: asked?.role === 'user' ? asked.text : '' }
                 },
-                onDone: [
-                  {
-                    guard: {
-                      type: 'no reply came from the advisor',
-                      params: ({ event }) => ({
-                        failure: event.output.kind === 'failed' ? event.output.failure : null,
-                      }),
-                    },
-                    target: '#chat.conversation.failed',
-                    actions: {
-                      type: 'keep the failure',
-                      params: ({ event }) => ({
-                        failure: event.output.kind === 'failed' ? event.output.failure : null,
-                      }),
-                    },
-                    description: 'No reply came.',
-                  },
-                  {
-                    target: '#chat.conversation.listening',
-                    actions: {
-                      type: 'add the reply',
-                      params: ({ event }) => (event.output.kind === 'succeeded' ? event.output.value : null),
-                    },
-                    description: 'The reply is shown.',
-                  },
-                ],
-                onError: {
-                  target: '#chat.conversation.failed',
-                  actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-                  description: 'The reply broke off.',
+                onDone: {
+                  target: '#chat.conversation.listening',
+                  actions: { type: 'add the reply', params: ({ event }) => event.output },
+                  description: 'The reply is shown.',
                 },
+                onError: failedAt('#chat.conversation.failed', 'No reply came.'),
               },
             },
           },

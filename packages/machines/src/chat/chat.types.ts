@@ -1,6 +1,5 @@
 import type { CloserId, ReplyId } from '@aangiftewijs/domain/chat'
-import type { DoneActorEvent } from 'xstate'
-import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+import type { RequestFailure } from '../remote-request/index.ts'
 
 /** One line of the conversation; held in this browser only. Spec 1 § 3. `at` is an ISO date-time. */
 export type ChatMessage =
@@ -28,5 +27,3 @@ export type ChatEvent =
   | { readonly type: 'the panel is toggled' }
   | { readonly type: 'a message is sent'; readonly text: string; readonly at: string }
   | { readonly type: 'trying again is chosen' }
-
-export type ReplyEnds = DoneActorEvent<RequestOutcome<AdvisorReply>>

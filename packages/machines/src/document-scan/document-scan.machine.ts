@@ -1,5 +1,5 @@
-import { failureOf } from '../remote-request/index.ts'
-import { documentScanSetup, failureIn } from './document-scan.setup.ts'
+import { failedAt } from '../remote-request/index.ts'
+import { documentScanSetup } from './document-scan.setup.ts'
 import {
   emptiesItself,
   fileChosen,
@@ -64,19 +64,9 @@ export const documentScanMachine = documentScanSetup.createMachine({
             target: 'passwordRequired',
             description: 'The document is protected, or the password did not fit.',
           },
-          {
-            guard: { type: 'the upload failed', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'failed',
-            actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureIn(event.output) }) },
-            description: 'The upload failed.',
-          },
           ...places.map(uploadLedTo),
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-          description: 'The upload broke off.',
-        },
+        onError: failedAt('failed', 'The upload failed.'),
       },
       initial: 'growing',
       states: {
@@ -121,15 +111,15 @@ export const documentScanMachine = documentScanSetup.createMachine({
             input: ({ context }) => ({ id: context.document?.id ?? 0 }),
             onDone: [
               {
-                guard: { type: 'the document is no longer there', params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: 'the document is no longer there', params: ({ event }) => ({ document: event.output }) },
                 target: '#document-scan.choosing',
                 actions: 'empty the form',
                 description: 'The document was removed meanwhile.',
               },
               ...places.filter(([status]) => status !== 'scanning').map(lookLedTo),
-              { target: 'waiting', description: 'It is still being read, or this look failed: look again.' },
+              { target: 'waiting', description: 'It is still being read: look again.' },
             ],
-            onError: { target: 'waiting', description: 'This look broke off: look again.' },
+            onError: { target: 'waiting', description: 'This look failed: look again.' },
           },
         },
       },
@@ -191,20 +181,12 @@ export const documentScanMachine = documentScanSetup.createMachine({
         id: 'removeDocument',
         src: 'removeDocument',
         input: ({ context }) => ({ id: context.document?.id ?? 0 }),
-        onDone: [
-          {
-            guard: { type: 'removing the document failed', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'notRemoved',
-            actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureIn(event.output) }) },
-            description: 'It could not be removed.',
-          },
-          { target: 'choosing', actions: 'empty the form', description: 'It is removed; everything starts over.' },
-        ],
-        onError: {
-          target: 'notRemoved',
-          actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-          description: 'Removing broke off.',
+        onDone: {
+          target: 'choosing',
+          actions: 'empty the form',
+          description: 'It is removed; everything starts over.',
         },
+        onError: failedAt('notRemoved', 'It could not be removed.'),
       },
     },
     notRemoved: {

@@ -1,6 +1,6 @@
 import { checkFile, type ScanStatus, scanTimes, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { assign, setup } from 'xstate'
-import { notProvided, type RequestFailure, type RequestOutcome, remoteRequest } from '../remote-request/index.ts'
+import { notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
 import type {
   ChosenFile,
   DocumentScanContext,
@@ -13,15 +13,8 @@ import type {
 import { grow } from './progress.ts'
 
 /** The document in an answer; null when there is none. */
-export const uploadedIn = (outcome: RequestOutcome<UploadOutcome>): TaxDocument | null =>
-  outcome.kind === 'succeeded' && outcome.value.kind === 'uploaded' ? outcome.value.document : null
-
-export const polledIn = (outcome: RequestOutcome<TaxDocument | null>): TaxDocument | null =>
-  outcome.kind === 'succeeded' ? outcome.value : null
-
-/** The failure in an outcome; null when it was answered. */
-export const failureIn = (outcome: RequestOutcome<unknown>): RequestFailure | null =>
-  outcome.kind === 'failed' ? outcome.failure : null
+export const uploadedIn = (outcome: UploadOutcome): TaxDocument | null =>
+  outcome.kind === 'uploaded' ? outcome.document : null
 
 /** Where a document's scan stands; figures that are there count as passed whatever else is said. */
 const statusOf = (document: TaxDocument | null): ScanStatus | null =>
@@ -55,13 +48,9 @@ export const documentScanSetup = setup({
     'the document is protected by a password': standsAt('password_required'),
     'the document could not be processed': standsAt('failed'),
     'the document is still being read': standsAt('scanning'),
-    'the server asks for a password': (_, params: { outcome: RequestOutcome<UploadOutcome> }) =>
-      params.outcome.kind === 'succeeded' && params.outcome.value.kind === 'password-required',
-    'the upload failed': (_, params: { outcome: RequestOutcome<unknown> }) => params.outcome.kind === 'failed',
-    'removing the document failed': (_, params: { outcome: RequestOutcome<unknown> }) =>
-      params.outcome.kind === 'failed',
-    'the document is no longer there': (_, params: { outcome: RequestOutcome<TaxDocument | null> }) =>
-      params.outcome.kind === 'succeeded' && params.outcome.value === null,
+    'the server asks for a password': (_, params: { outcome: UploadOutcome }) =>
+      params.outcome.kind === 'password-required',
+    'the document is no longer there': (_, params: { document: TaxDocument | null }) => params.document === null,
     'a password is filled in and the file is still at hand': ({ context }, params: { password: string }) =>
       params.password !== '' && context.file !== null,
     'the chosen file is still at hand': ({ context }) => context.file !== null,
@@ -81,7 +70,7 @@ export const documentScanSetup = setup({
     'keep the document': assign((_, params: { document: TaxDocument | null }) => ({ document: params.document })),
     'let go of the file': assign({ file: null, passwordTries: 0 }),
     'count the password': assign({ passwordTries: ({ context }) => context.passwordTries + 1 }),
-    'keep the failure': assign((_, params: { failure: RequestFailure | null }) => ({ failure: params.failure })),
+    'keep the failure': assign((_, params: { failure: RequestFailure }) => ({ failure: params.failure })),
     'empty the form': assign({
       file: null,
       fileProblems: [],

@@ -1,5 +1,5 @@
 import type { ScanStatus, TaxDocument } from '@aangiftewijs/domain/documents'
-import { polledIn, uploadedIn } from './document-scan.setup.ts'
+import { uploadedIn } from './document-scan.setup.ts'
 import type { DocumentScanEvent, PollEnds, UploadEnds } from './document-scan.types.ts'
 
 type FileChosen = Extract<DocumentScanEvent, { type: 'a file is chosen' }>
@@ -48,12 +48,12 @@ export const lookLedTo = ([, place, guard, description]: (typeof places)[number]
   ({
     guard: {
       type: guard,
-      params: ({ event }: { event: PollEnds }) => ({ document: polledIn(event.output) }),
+      params: ({ event }: { event: PollEnds }) => ({ document: event.output }),
     },
     target: `#document-scan.${place}`,
     actions: {
       type: 'keep the document',
-      params: ({ event }: { event: PollEnds }) => ({ document: polledIn(event.output) }),
+      params: ({ event }: { event: PollEnds }) => ({ document: event.output }),
     },
     description,
   }) as const

@@ -1,6 +1,6 @@
 import type { FileFacts, FileProblem, TaxDocument, UploadType } from '@aangiftewijs/domain/documents'
 import type { DoneActorEvent } from 'xstate'
-import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+import type { RequestFailure } from '../remote-request/index.ts'
 
 /** A file a person chose. `content` is what the upload sends (a File in the browser); the chart never looks into it. */
 export interface ChosenFile extends FileFacts {
@@ -38,8 +38,6 @@ export type DocumentScanEvent =
   | { readonly type: 'starting over is chosen' }
   | { readonly type: 'removing is chosen' }
   | { readonly type: 'keeping it is chosen' }
-  | UploadEnds
-  | PollEnds
 
 /** `POST /api/documents/upload`, multipart. */
 export interface Upload {
@@ -54,8 +52,8 @@ export type UploadOutcome =
   /** 401 or 403, or an answer that says the document is protected. */
   | { readonly kind: 'password-required' }
 
-export type UploadEnds = DoneActorEvent<RequestOutcome<UploadOutcome>>
+export type UploadEnds = DoneActorEvent<UploadOutcome>
 /** The document as the list has it now; null when it is gone. */
-export type PollEnds = DoneActorEvent<RequestOutcome<TaxDocument | null>>
+export type PollEnds = DoneActorEvent<TaxDocument | null>
 
 export type DocumentScanTag = 'choosing' | 'pending' | 'scanning' | 'passed' | 'unread' | 'password' | 'failed' | 'busy'

@@ -1,6 +1,6 @@
 import { filterArticles, initialNewsFilter, type NewsArticle, newsLimits } from '@aangiftewijs/domain/news'
 import { assign, setup } from 'xstate'
-import { notProvided, remoteRequest } from '../remote-request/index.ts'
+import { failureIn, notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
 import type { NewsFilterContext, NewsFilterEvent, NewsFilterInput } from './news-filter.types.ts'
 
 const spec = 'part 2 § 4'
@@ -27,8 +27,6 @@ export const newsFilterMachine = setup({
   guards: {
     'the articles are there already': ({ context }) => context.isLoaded,
     'some articles match the filters': ({ context }) => articlesShown(context).length > 0,
-    'the articles came': (_, params: { kind: 'succeeded' | 'failed' }) => params.kind === 'succeeded',
-    'the feeds were read': (_, params: { kind: 'succeeded' | 'failed' }) => params.kind === 'succeeded',
   },
   actions: {
     'keep the articles': assign((_, params: { articles: readonly NewsArticle[] }) => ({
@@ -43,7 +41,7 @@ export const newsFilterMachine = setup({
     })),
     'reset the filters': assign(({ context }) => ({ filter: initialNewsFilter(context.now) })),
     /** Provided by the app: a failed refresh is only logged. */
-    'log the failure': (_, _params: { message: string }) => undefined,
+    'log the failure': (_, _params: { failure: RequestFailure }) => undefined,
   },
 }).createMachine({
   id: 'news-filter',
@@ -93,19 +91,12 @@ export const newsFilterMachine = setup({
       invoke: {
         id: 'loadArticles',
         src: 'loadArticles',
-        onDone: [
-          {
-            guard: { type: 'the articles came', params: ({ event }) => ({ kind: event.output.kind }) },
-            target: 'showing',
-            actions: {
-              type: 'keep the articles',
-              params: ({ event }) => ({ articles: event.output.kind === 'succeeded' ? event.output.value : [] }),
-            },
-            description: 'The articles came.',
-          },
-          { target: 'failed', description: 'They did not come, also not on the second and third try.' },
-        ],
-        onError: { target: 'failed', description: 'Fetching broke off.' },
+        onDone: {
+          target: 'showing',
+          actions: { type: 'keep the articles', params: ({ event }) => ({ articles: event.output }) },
+          description: 'The articles came.',
+        },
+        onError: { target: 'failed', description: 'They did not come, also not on the second and third try.' },
       },
     },
     showing: {
@@ -139,25 +130,11 @@ export const newsFilterMachine = setup({
       invoke: {
         id: 'refreshNews',
         src: 'refreshNews',
-        onDone: [
-          {
-            guard: { type: 'the feeds were read', params: ({ event }) => ({ kind: event.output.kind }) },
-            target: 'loading',
-            description: 'The feeds were read, so the list is fetched again.',
-          },
-          {
-            target: 'showing',
-            actions: {
-              type: 'log the failure',
-              params: ({ event }) => ({ message: event.output.kind === 'failed' ? event.output.failure.message : '' }),
-            },
-            description: 'The refresh was refused; that is only logged.',
-          },
-        ],
+        onDone: { target: 'loading', description: 'The feeds were read, so the list is fetched again.' },
         onError: {
           target: 'showing',
-          actions: { type: 'log the failure', params: { message: 'broken off' } },
-          description: 'The refresh broke off; that is only logged.',
+          actions: { type: 'log the failure', params: failureIn },
+          description: 'The refresh was refused; that is only logged.',
         },
       },
     },

@@ -5,13 +5,10 @@ import {
   preferencesDelay,
 } from '@aangiftewijs/domain/preferences'
 import { assign, setup } from 'xstate'
-import { failureOf, notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
-import type { PreferencesContext, PreferencesEvent, RememberingEnds } from './preferences.types.ts'
+import { failedAt, notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
+import type { PreferencesContext, PreferencesEvent } from './preferences.types.ts'
 
 const spec = 'part 2 § 2.16'
-
-const failureIn = (output: RememberingEnds['output']): RequestFailure | null =>
-  output.kind === 'failed' ? output.failure : null
 
 const switchTurned = {
   target: '#preferences.changing',
@@ -32,15 +29,12 @@ const savingChosen = {
 export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
-    events: {} as PreferencesEvent | RememberingEnds,
+    events: {} as PreferencesEvent,
     input: {} as { readonly preferences?: Preferences },
     tags: {} as 'saving' | 'saved' | 'failed',
     meta: {} as { spec: string },
   },
   actors: { rememberPreferences: remoteRequest<Preferences, Preferences>(notProvided) },
-  guards: {
-    'the settings could not be remembered': (_, params: { failure: RequestFailure | null }) => params.failure !== null,
-  },
   actions: {
     'turn the switch': assign(({ context }, { name, isOn }: { name: PreferenceName; isOn: boolean }) => ({
       chosen: { ...context.chosen, [name]: isOn },
@@ -50,7 +44,7 @@ export const preferencesMachine = setup({
       chosen: preferences,
     })),
     'take the chosen over': assign({ saved: ({ context }) => context.chosen }),
-    'keep the failure': assign((_, params: { failure: RequestFailure | null }) => ({ failure: params.failure })),
+    'keep the failure': assign((_, params: { failure: RequestFailure }) => ({ failure: params.failure })),
     'forget the failure': assign({ failure: null }),
   },
   delays: { 'while it saves': preferencesDelay },
@@ -99,27 +93,12 @@ export const preferencesMachine = setup({
             id: 'rememberPreferences',
             src: 'rememberPreferences',
             input: ({ context }) => context.chosen,
-            onDone: [
-              {
-                guard: {
-                  type: 'the settings could not be remembered',
-                  params: ({ event }) => ({ failure: failureIn(event.output) }),
-                },
-                target: '#preferences.failed',
-                actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureIn(event.output) }) },
-                description: 'They could not be remembered.',
-              },
-              {
-                target: '#preferences.saved',
-                actions: 'take the chosen over',
-                description: 'The settings are remembered.',
-              },
-            ],
-            onError: {
-              target: '#preferences.failed',
-              actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              description: 'Saving broke off.',
+            onDone: {
+              target: '#preferences.saved',
+              actions: 'take the chosen over',
+              description: 'The settings are remembered.',
             },
+            onError: failedAt('#preferences.failed', 'They could not be remembered.'),
           },
         },
       },

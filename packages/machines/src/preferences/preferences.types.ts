@@ -1,6 +1,5 @@
 import type { PreferenceName, Preferences } from '@aangiftewijs/domain/preferences'
-import type { DoneActorEvent } from 'xstate'
-import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+import type { RequestFailure } from '../remote-request/index.ts'
 
 export interface PreferencesContext {
   /** As they are remembered. */
@@ -15,5 +14,3 @@ export type PreferencesEvent =
   | { readonly type: 'saving is chosen' }
   /** The browser told what it remembers; the server cannot know it. */
   | { readonly type: 'the remembered settings are read'; readonly preferences: Preferences }
-
-export type RememberingEnds = DoneActorEvent<RequestOutcome<Preferences>>

@@ -1,3 +1,4 @@
+export { failedAt, failureIn } from './failed-at.ts'
 export {
   notProvided,
   type RequestLogic,
@@ -5,10 +6,4 @@ export {
   remoteRequest,
   remoteRequestMachine,
 } from './remote-request.machine.ts'
-export {
-  failureOf,
-  type RequestFailure,
-  type RequestOutcome,
-  type RequestPolicy,
-  requestPolicy,
-} from './remote-request.types.ts'
+export { failureOf, type RequestFailure, type RequestPolicy, requestPolicy } from './remote-request.types.ts'

@@ -1,18 +1,21 @@
-import { type ActorLogic, type AnyEventObject, assign, fromPromise, type Snapshot, setup } from 'xstate'
 import {
-  failureOf,
-  type RequestFailure,
-  type RequestOutcome,
-  type RequestPolicy,
-  requestPolicy,
-  timedOut,
-} from './remote-request.types.ts'
+  type ActorLogic,
+  type AnyEventObject,
+  assign,
+  fromPromise,
+  type NonReducibleUnknown,
+  type Snapshot,
+  setup,
+} from 'xstate'
+import { failureOf, type RequestFailure, type RequestPolicy, requestPolicy, timedOut } from './remote-request.types.ts'
 
 interface RequestContext {
   readonly input: unknown
   /** Tries made, the running one included. */
   readonly tries: number
-  readonly outcome: RequestOutcome<unknown>
+  readonly answer: unknown
+  /** Why it ended without an answer; null until then. */
+  readonly failure: RequestFailure | null
 }
 
 const spec = 'part 1 § 7'
@@ -27,7 +30,7 @@ export const remoteRequestMachine = setup({
   types: {
     context: {} as RequestContext,
     input: {} as unknown,
-    output: {} as RequestOutcome<unknown>,
+    output: {} as NonReducibleUnknown,
     meta: {} as { spec: string },
     tags: {} as 'waiting' | 'slow',
   },
@@ -35,12 +38,8 @@ export const remoteRequestMachine = setup({
   guards: { 'the request may be tried once more': ({ context }) => context.tries <= requestPolicy.retries },
   actions: {
     'count the try': assign({ tries: ({ context }) => context.tries + 1 }),
-    'keep the answer': assign((_, params: { value: unknown }) => ({
-      outcome: { kind: 'succeeded' as const, value: params.value },
-    })),
-    'keep the failure': assign((_, params: { failure: RequestFailure }) => ({
-      outcome: { kind: 'failed' as const, failure: params.failure },
-    })),
+    'keep the answer': assign((_, params: { answer: unknown }) => ({ answer: params.answer })),
+    'keep the failure': assign((_, params: { failure: RequestFailure }) => ({ failure: params.failure })),
   },
   delays: {
     'slow after': requestPolicy.slowAfter,
@@ -50,8 +49,8 @@ export const remoteRequestMachine = setup({
 }).createMachine({
   id: 'remote-request',
   description: 'One request: it is waited for, tried again where that is safe, and ends in an answer or in a failure.',
-  context: ({ input }) => ({ input, tries: 0, outcome: { kind: 'failed', failure: timedOut } }),
-  output: ({ context }) => context.outcome,
+  context: ({ input }) => ({ input, tries: 0, answer: null, failure: null }),
+  output: ({ context }) => context.answer,
   initial: 'waiting',
   states: {
     waiting: {
@@ -65,7 +64,7 @@ export const remoteRequestMachine = setup({
         input: ({ context }: { context: RequestContext }) => context.input,
         onDone: {
           target: 'succeeded',
-          actions: { type: 'keep the answer', params: ({ event }) => ({ value: event.output }) },
+          actions: { type: 'keep the answer', params: ({ event }) => ({ answer: event.output }) },
           description: 'The answer came.',
         },
         onError: [
@@ -122,15 +121,15 @@ export const remoteRequestMachine = setup({
   },
 })
 
-/** A chart's slot for a request: what it takes and what its output holds. */
-export type RequestLogic<Output, Input> = ActorLogic<Snapshot<RequestOutcome<Output>>, AnyEventObject, Input>
+/** A chart's slot for a request: what it takes and what its answer is. */
+export type RequestLogic<Output, Input> = ActorLogic<Snapshot<Output>, AnyEventObject, Input>
 
 /** Aborted when the chart that asked has moved on; a fetch takes it as it is. */
 export type RequestSignal = Parameters<Parameters<typeof fromPromise>[0]>[0]['signal']
 
 /**
  * One request to a server (or a simulated one): waiting, slow, tried again, succeeded, failed or timed out. Every chart
- * that asks something of the outside invokes one and reads its output, a {@link RequestOutcome}; it never throws.
+ * that asks something of the outside invokes one: `onDone` has its answer, `onError` its {@link RequestFailure}.
  * @param perform makes the call; what it throws becomes a {@link RequestFailure}.
  */
 export function remoteRequest<Output, Input>(
@@ -143,5 +142,20 @@ export function remoteRequest<Output, Input>(
     guards: { 'the request may be tried once more': ({ context }) => context.tries <= retries },
     delays: { 'slow after': slowAfter, 'time out after': timeOutAfter, 'pause between tries': pauseBetweenTries },
   })
-  return machine as typeof machine & RequestLogic<Output, Input>
+  return rejecting(machine) as typeof machine & RequestLogic<Output, Input>
+}
+
+/**
+ * The same chart as an actor that rejects with its failure, as a promise does. A final state of a chart is always a success to XState,
+ * and an action that throws would leave the call running that was given up.
+ */
+function rejecting(machine: typeof remoteRequestMachine): typeof remoteRequestMachine {
+  const { transition } = machine
+  return Object.assign(machine, {
+    transition: (...step: Parameters<typeof transition>) => {
+      const snapshot = transition(...step)
+      const { failure } = snapshot.context
+      return failure === null ? snapshot : { ...snapshot, status: 'error', error: failure }
+    },
+  })
 }

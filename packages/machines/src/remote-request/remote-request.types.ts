@@ -8,11 +8,6 @@ export interface RequestFailure {
   readonly message: string
 }
 
-/** How a request ended. */
-export type RequestOutcome<Output> =
-  | { readonly kind: 'succeeded'; readonly value: Output }
-  | { readonly kind: 'failed'; readonly failure: RequestFailure }
-
 /** How patient a request is. Times in milliseconds. */
 export interface RequestPolicy {
   /** From here on the person is told that it takes longer than usual. */

@@ -1,5 +1,5 @@
+import { failedAt } from '../remote-request/index.ts'
 import { sessionSetup } from './session.setup.ts'
-import { brokeOffAt, failedAt } from './session.transitions.ts'
 
 const accounts = 'part 1 § 4'
 const limits = 'decisions § Accounts and sessions'
@@ -84,11 +84,10 @@ export const presentState = sessionSetup.createStateConfig({
             src: 'askWho',
             input: null,
             onDone: [
-              failedAt('notExtended', 'No answer came.'),
               {
                 guard: {
                   type: 'the server says that somebody is signed in',
-                  params: ({ event }) => ({ outcome: event.output }),
+                  params: ({ event }) => ({ user: event.output }),
                 },
                 target: '#session.present.active',
                 actions: 'count the idle time from now',
@@ -100,7 +99,7 @@ export const presentState = sessionSetup.createStateConfig({
                 description: 'The session was over already.',
               },
             ],
-            onError: brokeOffAt('notExtended', 'Asking broke off.'),
+            onError: failedAt('notExtended', 'No answer came.'),
           },
         },
         notExtended: {
@@ -129,11 +128,8 @@ export const presentState = sessionSetup.createStateConfig({
         id: 'signOut',
         src: 'signOut',
         input: null,
-        onDone: [
-          failedAt('notSignedOut', 'Signing out failed.'),
-          { target: '#session.absent', actions: 'forget the user', description: 'The person is signed out.' },
-        ],
-        onError: brokeOffAt('notSignedOut', 'Signing out broke off.'),
+        onDone: { target: '#session.absent', actions: 'forget the user', description: 'The person is signed out.' },
+        onError: failedAt('notSignedOut', 'Signing out failed.'),
       },
     },
     notSignedOut: {

@@ -1,8 +1,9 @@
+import type { User } from '@aangiftewijs/domain/session'
 import { assertEvent } from 'xstate'
+import { failedAt } from '../remote-request/index.ts'
 import { presentState } from './present-state.ts'
 import { sessionSetup } from './session.setup.ts'
-import { brokeOffAt, failedAt, userIn } from './session.transitions.ts'
-import type { SessionEvent, SignInEnds } from './session.types.ts'
+import type { SessionEvent } from './session.types.ts'
 
 const accounts = 'part 1 § 4'
 const limits = 'decisions § Accounts and sessions'
@@ -34,7 +35,7 @@ const signedIn = {
   target: '#session.present',
   actions: {
     type: 'keep the user',
-    params: ({ event }: { event: SignInEnds }) => ({ user: userIn(event.output) }),
+    params: ({ event }: { event: { output: User } }) => ({ user: event.output }),
   },
   description: 'The person is signed in.',
 } as const
@@ -69,14 +70,13 @@ export const sessionMachine = sessionSetup.createMachine({
             src: 'askWho',
             input: null,
             onDone: [
-              failedAt('unanswered', 'No answer came.'),
               {
                 guard: {
                   type: 'the server says that somebody is signed in',
-                  params: ({ event }) => ({ outcome: event.output }),
+                  params: ({ event }) => ({ user: event.output }),
                 },
                 target: '#session.present',
-                actions: { type: 'keep the user', params: ({ event }) => ({ user: userIn(event.output) }) },
+                actions: { type: 'keep the user', params: ({ event }) => ({ user: event.output }) },
                 description: 'Somebody is signed in.',
               },
               {
@@ -85,7 +85,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 description: 'Nobody is signed in: 401 is no error here.',
               },
             ],
-            onError: brokeOffAt('unanswered', 'Asking broke off.'),
+            onError: failedAt('unanswered', 'No answer came.'),
           },
         },
         unanswered: {
@@ -124,8 +124,8 @@ export const sessionMachine = sessionSetup.createMachine({
               assertEvent(event, 'credentials are given')
               return event.credentials
             },
-            onDone: [failedAt('notSignedIn', 'Signing in was refused or failed.'), signedIn],
-            onError: brokeOffAt('notSignedIn', 'Signing in broke off.'),
+            onDone: signedIn,
+            onError: failedAt('notSignedIn', 'Signing in was refused or failed.'),
           },
         },
         notSignedIn: {
@@ -145,8 +145,8 @@ export const sessionMachine = sessionSetup.createMachine({
               assertEvent(event, 'a registration is given')
               return event.registration
             },
-            onDone: [failedAt('notRegistered', 'Registering was refused or failed.'), signedIn],
-            onError: brokeOffAt('notRegistered', 'Registering broke off.'),
+            onDone: signedIn,
+            onError: failedAt('notRegistered', 'Registering was refused or failed.'),
           },
         },
         notRegistered: {

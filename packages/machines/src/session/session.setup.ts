@@ -1,38 +1,19 @@
 import { type LoginRequest, type RegisterRequest, sessionLimits, type User } from '@aangiftewijs/domain/session'
 import { assign, setup } from 'xstate'
-import {
-  failureOf,
-  notProvided,
-  type RequestFailure,
-  type RequestOutcome,
-  remoteRequest,
-} from '../remote-request/index.ts'
-import type {
-  EndReason,
-  SessionContext,
-  SessionEvent,
-  SessionInput,
-  SessionTag,
-  SignInEnds,
-  SignOutEnds,
-  WhoEnds,
-} from './session.types.ts'
-
-type Answered = { readonly outcome: RequestOutcome<unknown> }
-
-/** The failure in an outcome; null when it was answered. */
-const failureIn = ({ outcome }: Answered): RequestFailure | null => (outcome.kind === 'failed' ? outcome.failure : null)
+import { notProvided, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
+import type { EndReason, SessionContext, SessionEvent, SessionInput, SessionTag } from './session.types.ts'
 
 /** The named parts of who is signed in. Passwords pass through to the request and are never kept. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
-    events: {} as SessionEvent | WhoEnds | SignInEnds | SignOutEnds,
+    events: {} as SessionEvent,
     input: {} as SessionInput,
     tags: {} as SessionTag,
     meta: {} as { spec: string },
   },
   actors: {
+    /** `GET /api/user`: a user, or null on 401. */
     askWho: remoteRequest<User | null, null>(notProvided),
     signIn: remoteRequest<User, LoginRequest>(notProvided),
     register: remoteRequest<User, RegisterRequest>(notProvided),
@@ -41,9 +22,7 @@ export const sessionSetup = setup({
   guards: {
     'it is not known yet who is signed in': ({ context }) => context.user === undefined,
     'somebody is signed in': ({ context }) => Boolean(context.user),
-    'the request failed or was refused': (_, params: Answered) => params.outcome.kind === 'failed',
-    'the server says that somebody is signed in': (_, params: Answered) =>
-      params.outcome.kind === 'succeeded' && params.outcome.value !== null,
+    'the server says that somebody is signed in': (_, params: { user: User | null }) => params.user !== null,
   },
   actions: {
     'keep the user': assign((_, params: { user: User | null }) => ({
@@ -53,8 +32,7 @@ export const sessionSetup = setup({
     })),
     'forget the user': assign({ user: null, failure: null }),
     'keep why it ended': assign((_, params: { endReason: EndReason }) => ({ endReason: params.endReason })),
-    'keep the failure': assign((_, params: Answered) => ({ failure: failureIn(params) })),
-    'keep the breakdown': assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
+    'keep the failure': assign((_, params: { failure: RequestFailure }) => ({ failure: params.failure })),
     'forget the failure': assign({ failure: null }),
     'count the idle time from now': assign({ idleFor: 0 }),
   },

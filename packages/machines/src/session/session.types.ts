@@ -1,6 +1,5 @@
 import type { LoginRequest, RegisterRequest, User } from '@aangiftewijs/domain/session'
-import type { DoneActorEvent } from 'xstate'
-import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+import type { RequestFailure } from '../remote-request/index.ts'
 
 export interface SessionInput {
   /** Who the page was rendered for: a user, null for nobody, left out when it is not known yet. */
@@ -35,10 +34,5 @@ export type SessionEvent =
   | { readonly type: 'the session turned out to be over' }
   | { readonly type: 'another tab signed in'; readonly user: User }
   | { readonly type: 'another tab signed out' }
-
-/** `GET /api/user`: a user, or null on 401. */
-export type WhoEnds = DoneActorEvent<RequestOutcome<User | null>>
-export type SignInEnds = DoneActorEvent<RequestOutcome<User>>
-export type SignOutEnds = DoneActorEvent<RequestOutcome<unknown>>
 
 export type SessionTag = 'unknown' | 'absent' | 'present' | 'pending' | 'warned' | 'ended' | 'failed'

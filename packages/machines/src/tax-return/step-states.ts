@@ -6,6 +6,7 @@ import {
   stepBefore,
   stepsRequiredBy,
 } from '@aangiftewijs/domain/tax-return'
+import { failureIn } from '../remote-request/index.ts'
 import { saveOf } from './saving.ts'
 import { moves, taxReturnSetup } from './tax-return.setup.ts'
 import type { SaveStep } from './tax-return.types.ts'
@@ -87,6 +88,18 @@ const movesWhileSaving = (step: Step) =>
 
 const waits = { actions: 'remember where to go', description: 'Waits until the answers are saved.' } as const
 
+/** A server that leaves out what a step has to answer; from the other steps every return goes on. */
+const withoutWhatWasSaved = (step: Step) =>
+  step === 'submit' || stepsRequiredBy.submit.some((asking) => asking === step)
+    ? ([
+        {
+          target: at(`${step}.failed`),
+          actions: { type: 'stay at the step', params: { step } },
+          description: 'The return came back without what was saved.',
+        },
+      ] as const)
+    : []
+
 /** Saving: what is sent, and every way it can end. */
 const saving = (step: Step) =>
   chart({
@@ -142,12 +155,16 @@ const saving = (step: Step) =>
           actions: 'keep the return as it is now',
           description: 'The return was submitted somewhere else meanwhile.',
         },
-        {
-          target: at(`${step}.failed`),
-          actions: ['keep the failure', { type: 'stay at the step', params: { step } }],
-          description: 'It could not be saved.',
-        },
+        ...withoutWhatWasSaved(step),
       ],
+      onError: {
+        target: at(`${step}.failed`),
+        actions: [
+          { type: 'keep the failure', params: failureIn },
+          { type: 'stay at the step', params: { step } },
+        ],
+        description: 'It could not be saved.',
+      },
     },
   })
 

@@ -17,12 +17,12 @@ import type { SaveEnds, SaveOutcome, SaveStep } from './tax-return.types.ts'
 const ends = (value: SaveOutcome): SaveEnds => ({
   type: 'xstate.done.actor.saveStep',
   actorId: 'saveStep',
-  output: { kind: 'succeeded', value },
+  output: value,
 })
 const unreachable: SaveEnds = {
-  type: 'xstate.done.actor.saveStep',
+  type: 'xstate.error.actor.saveStep',
   actorId: 'saveStep',
-  output: { kind: 'failed', failure: { kind: 'unreachable', status: null, message: 'no network' } },
+  error: { kind: 'unreachable', status: null, message: 'no network' },
 }
 const given = (fields: Record<string, string>): TaxReturnEvent => ({ type: 'answers are given', fields })
 const again = (fields: Record<string, string>): TaxReturnEvent => ({ type: 'trying again is chosen', fields })

@@ -48,18 +48,14 @@ function problemsIn(step: Step, event: AnyEvent, context: TaxReturnContext): rea
   return [...own.filter(({ field }) => !found.some((problem) => problem.field === field)), ...found]
 }
 
-/** What the server answered to a save; null when it failed, and for every other event. */
-const answerIn = (event: AnyEvent): SaveOutcome | null =>
-  'output' in event && event.output.kind === 'succeeded' ? event.output.value : null
+/** What the server answered to a save; null for every other event. */
+const answerIn = (event: AnyEvent): SaveOutcome | null => ('output' in event ? event.output : null)
 
 /** The return a save ended with, when it ended in this way. */
 const filingOf = (event: AnyEvent, kind: SaveOutcome['kind']): TaxFiling | null => {
   const answer = answerIn(event)
   return answer?.kind === kind ? answer.filing : null
 }
-
-const failureIn = (event: AnyEvent): RequestFailure | null =>
-  'output' in event && event.output.kind === 'failed' ? event.output.failure : null
 
 const isReached = (step: Step, filing: TaxFiling | null) => filing !== null && reachedSteps(filing).includes(step)
 
@@ -129,7 +125,7 @@ export const taxReturnSetup = setup({
       latest: answerIn(event)?.filing ?? context.latest,
     })),
     'stay at the step': assign((_, { step }: Here) => ({ step, control: null })),
-    'keep the failure': assign(({ event }) => ({ failure: failureIn(event) })),
+    'keep the failure': assign((_, params: { failure: RequestFailure }) => ({ failure: params.failure })),
     'keep the return that was read': assign(({ context, event }) => {
       assertEvent(event, 'the return is read again')
       const filing = readAgain(context.filing, event.filing)

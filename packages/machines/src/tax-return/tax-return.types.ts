@@ -2,8 +2,8 @@ import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Problem } from '@aangiftewijs/domain/problem'
 import type { CreateFiling, FilingPatch, Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
-import type { DoneActorEvent } from 'xstate'
-import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate'
+import type { RequestFailure } from '../remote-request/index.ts'
 
 /** What the wizard starts from: the step whose page is open, the return it is of, all returns, and the documents. */
 export interface TaxReturnInput {
@@ -103,8 +103,8 @@ export type SaveOutcome =
   /** 409: the return was submitted elsewhere; the return as it is now. */
   | { readonly kind: 'closed'; readonly filing: TaxFiling }
 
-/** The save has ended. */
-export type SaveEnds = DoneActorEvent<RequestOutcome<SaveOutcome>>
+/** The save has ended: the server answered, or it failed. */
+export type SaveEnds = DoneActorEvent<SaveOutcome> | ErrorActorEvent<RequestFailure>
 
 /** The states within a step, whatever the step, and the one after the last. */
 export type StepState =

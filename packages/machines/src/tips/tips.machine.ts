@@ -1,7 +1,7 @@
 import { type Tip, tipsDelay, tipsFor } from '@aangiftewijs/domain/tips'
 import { assign, setup } from 'xstate'
-import { failureOf, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
-import type { TipsAsked, TipsContext, TipsEnd, TipsEvent } from './tips.types.ts'
+import { failedAt, type RequestFailure, remoteRequest } from '../remote-request/index.ts'
+import type { TipsAsked, TipsContext, TipsEvent } from './tips.types.ts'
 
 /** Tips are made from what is known already; nothing is sent anywhere. */
 const fromWhatIsKnown = remoteRequest<readonly Tip[], TipsAsked | null>(async (asked) =>
@@ -14,19 +14,18 @@ const spec = 'part 2 § 4'
 export const tipsMachine = setup({
   types: {
     context: {} as TipsContext,
-    events: {} as TipsEvent | TipsEnd,
+    events: {} as TipsEvent,
     tags: {} as 'generating' | 'shown' | 'failed' | 'no-filing',
     meta: {} as { spec: string },
   },
   actors: { makeTips: fromWhatIsKnown },
   guards: {
     'there is no return to make tips from': (_, params: { asked: TipsAsked | null }) => params.asked === null,
-    'the tips could not be made': (_, params: { failure: RequestFailure | null }) => params.failure !== null,
   },
   actions: {
     'keep what is asked': assign((_, params: { asked: TipsAsked | null }) => ({ asked: params.asked, failure: null })),
     'keep the tips': assign((_, params: { tips: readonly Tip[] }) => ({ tips: params.tips })),
-    'keep the failure': assign((_, params: { failure: RequestFailure | null }) => ({ failure: params.failure })),
+    'keep the failure': assign((_, params: { failure: RequestFailure }) => ({ failure: params.failure })),
     'forget the failure': assign({ failure: null }),
   },
   delays: { 'while tips are made': tipsDelay },
@@ -75,27 +74,12 @@ export const tipsMachine = setup({
             id: 'makeTips',
             src: 'makeTips',
             input: ({ context }) => context.asked,
-            onDone: [
-              {
-                guard: { type: 'the tips could not be made', params: ({ event }) => ({ failure: failureIn(event) }) },
-                target: '#tips.failed',
-                actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureIn(event) }) },
-                description: 'The tips could not be made.',
-              },
-              {
-                target: '#tips.shown',
-                actions: {
-                  type: 'keep the tips',
-                  params: ({ event }) => ({ tips: event.output.kind === 'succeeded' ? event.output.value : [] }),
-                },
-                description: 'The tips are there.',
-              },
-            ],
-            onError: {
-              target: '#tips.failed',
-              actions: { type: 'keep the failure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              description: 'Making tips broke off.',
+            onDone: {
+              target: '#tips.shown',
+              actions: { type: 'keep the tips', params: ({ event }) => ({ tips: event.output }) },
+              description: 'The tips are there.',
             },
+            onError: failedAt('#tips.failed', 'The tips could not be made.'),
           },
         },
       },
@@ -118,8 +102,4 @@ export const tipsMachine = setup({
 
 function askedIn({ filing, documents }: Extract<TipsEvent, { type: 'tips are asked for' }>): TipsAsked | null {
   return filing === null ? null : { filing, documents }
-}
-
-function failureIn({ output }: { readonly output: TipsEnd['output'] }): RequestFailure | null {
-  return output.kind === 'failed' ? output.failure : null
 }

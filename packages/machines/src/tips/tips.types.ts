@@ -1,8 +1,7 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Tip } from '@aangiftewijs/domain/tips'
-import type { DoneActorEvent } from 'xstate'
-import type { RequestFailure, RequestOutcome } from '../remote-request/index.ts'
+import type { RequestFailure } from '../remote-request/index.ts'
 
 /** What tips are made from. */
 export interface TipsAsked {
@@ -23,5 +22,3 @@ export type TipsEvent =
       readonly documents: readonly TaxDocument[]
     }
   | { readonly type: 'trying again is chosen' }
-
-export type TipsEnd = DoneActorEvent<RequestOutcome<readonly Tip[]>>

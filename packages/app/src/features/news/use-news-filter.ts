@@ -20,8 +20,8 @@ const newsFilter = newsFilterMachine.provide({
     refreshNews: remoteRequest<unknown, void>(() => callApi('POST', '/api/news/refresh', {})),
   },
   actions: {
-    'log the failure': (_, { message }) =>
-      globalThis.reportError?.(new Error(`The news was not refreshed: ${message}`)),
+    'log the failure': (_, { failure }) =>
+      globalThis.reportError?.(new Error(`The news was not refreshed: ${failure.message}`)),
   },
 })
 

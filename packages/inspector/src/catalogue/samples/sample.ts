@@ -1,4 +1,5 @@
 import { type Copy, copy } from '@aangiftewijs/domain/language'
+import type { RequestFailure } from '@aangiftewijs/machines/remote-request'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
 
@@ -27,35 +28,23 @@ export const answered = (actor: string, label: Copy, value: ValueIn): SampleAnsw
   eventIn: (snapshot) => ({
     type: `xstate.done.actor.${actor}`,
     actorId: actor,
-    output: { kind: 'succeeded', value: value(snapshot) },
+    output: value(snapshot),
   }),
 })
 
-const unreachable = { kind: 'unreachable', status: null, message: 'No answer came.' }
-const refused = { kind: 'refused', status: 500, message: '500: The server could not do this.' }
-
-const failure = (actor: string, label: Copy, event: AnyEventObject): SampleAnswer => ({
+/** A request that fails. */
+export const fails = (actor: string, label: Copy, error: unknown): SampleAnswer => ({
   actor,
   kind: 'failure',
   label,
-  eventIn: () => event,
+  eventIn: () => ({ type: `xstate.error.actor.${actor}`, actorId: actor, error }),
 })
 
-/** The ways in which every request can fail: nobody answers, the server refuses, or it breaks off. */
+const unreachable: RequestFailure = { kind: 'unreachable', status: null, message: 'No answer came.' }
+const refused: RequestFailure = { kind: 'refused', status: 500, message: '500: The server could not do this.' }
+
+/** The ways in which every request can fail: nobody answers, or the server refuses. */
 export const failures = (actor: string): readonly SampleAnswer[] => [
-  failure(actor, copy('Fails: no connection', 'Mislukt: geen verbinding'), {
-    type: `xstate.done.actor.${actor}`,
-    actorId: actor,
-    output: { kind: 'failed', failure: unreachable },
-  }),
-  failure(actor, copy('Fails: the server refuses', 'Mislukt: de server weigert'), {
-    type: `xstate.done.actor.${actor}`,
-    actorId: actor,
-    output: { kind: 'failed', failure: refused },
-  }),
-  failure(actor, copy('Breaks off', 'Breekt af'), {
-    type: `xstate.error.actor.${actor}`,
-    actorId: actor,
-    error: new Error('Broken off.'),
-  }),
+  fails(actor, copy('Fails: no connection', 'Mislukt: geen verbinding'), unreachable),
+  fails(actor, copy('Fails: the server refuses', 'Mislukt: de server weigert'), refused),
 ]

@@ -2,7 +2,7 @@ import { copy } from '@aangiftewijs/domain/language'
 import { defaultPreferences } from '@aangiftewijs/domain/preferences'
 import type { SampleAnswer, SampleEvent } from '../chart-entry.ts'
 import { answeredReturn, exampleArticle, moment } from './example-data.ts'
-import { answered, byItself, failures, sample } from './sample.ts'
+import { answered, byItself, fails, failures, sample } from './sample.ts'
 
 const at = moment.toISOString()
 
@@ -76,13 +76,8 @@ export const newsFilterAnswers: readonly SampleAnswer[] = [
   ...failures('refreshNews'),
 ]
 
-/** The request's own call answers with a bare value: it is the one that makes an outcome of it. */
+/** The request's own call throws whatever it throws: the request is the one that makes a failure of it. */
 export const remoteRequestAnswers: readonly SampleAnswer[] = [
-  {
-    actor: 'perform',
-    kind: 'success',
-    label: copy('An answer', 'Een antwoord'),
-    eventIn: () => ({ type: 'xstate.done.actor.perform', actorId: 'perform', output: null }),
-  },
-  ...failures('perform').filter(({ label }) => label.en === 'Breaks off'),
+  answered('perform', copy('An answer', 'Een antwoord'), () => null),
+  fails('perform', copy('Fails', 'Mislukt'), new Error('No answer came.')),
 ]
