@@ -58,6 +58,13 @@ describe('the wizard', () => {
     ['tries it again', 'income', started, [given({}), unreachable, again({})], 'income saving'],
     ['reads it again before', 'income', started, [given({}), unreachable, again({ salary: 'x' })], 'income refused'],
     [
+      'does not go on with a return that came back without what was saved',
+      'income',
+      started,
+      [given({}), ends({ kind: 'saved', filing: started })],
+      'income failed',
+    ],
+    [
       'shows that someone saved elsewhere',
       'income',
       started,
