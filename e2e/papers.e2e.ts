@@ -181,7 +181,7 @@ test('a couple’s paper is recognised; what was typed differs until one press t
     mimeType: 'application/pdf',
     buffer: await statement(2024, '123456782', 'P. Smit'),
   })
-  await page.getByText('in the name of P. Smit').waitFor()
+  await page.locator('[id^="document-"]').getByText('in the name of P. Smit').waitFor()
   await page.locator('[name="salary"]').fill('50.000')
   await continueFrom(page, 'salary')
   await page.waitForURL('**/tax-filing/deductions')

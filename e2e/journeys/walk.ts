@@ -93,7 +93,8 @@ async function act(page: Page, event: Event, shown: string, isChanged: boolean):
       return openAddress(page, `/tax-filing/${event.step}`)
     case 'proceeding is chosen':
       // Marked as disabled, yet it opens the notice (decisions, Filing): Playwright would wait for it to be enabled.
-      return page.getByRole('button', { name: /Proceed to submission|Doorgaan naar inzenden/ }).click({ force: true })
+      await page.getByRole('button', { name: /Proceed to submission|Doorgaan naar inzenden/ }).click({ force: true })
+      return page.getByRole('dialog').waitFor()
     case 'the notice is closed':
       return page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
     case 'the practice submission is chosen':

@@ -23,6 +23,7 @@ export function AddDocuments({ hasSome, filing, onFiles }: AddDocumentsProps) {
   const posted = usePostedForm('upload')
   const error = fileErrorOf([], isMissing, posted?.fields.type === 'recognise' ? posted.problems : [])
   const label = <T text={words.add} />
+  const hint = <T text={hasSome ? words.fileHint : words.addHint} />
   return (
     <>
       {(!hasSome || filing?.completed) && (
@@ -45,8 +46,17 @@ export function AddDocuments({ hasSome, filing, onFiles }: AddDocumentsProps) {
             event.preventDefault()
             setMissing(true)
           }}
-          label={hasSome ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-          hint={<T text={hasSome ? words.fileHint : words.addHint} />}
+          // Beneath files there is no room for them before the first figure; they are still heard.
+          label={
+            hasSome ? (
+              <VisuallyHidden>
+                {label}. {hint}
+              </VisuallyHidden>
+            ) : (
+              label
+            )
+          }
+          hint={hasSome ? undefined : hint}
           dropLabel={<T text={hasSome ? words.dropMore : words.dropAny} />}
           browseLabel={<T text={words.browseSeveral} />}
           cameraLabel={<T text={words.photo} />}

@@ -1,10 +1,4 @@
-import {
-  type DraftStep,
-  type DraftsPath,
-  draftSteps,
-  draftsPath,
-  unsavedStepsPath,
-} from '@aangiftewijs/domain/tax-return'
+import { type DraftStep, type DraftsPath, draftsPath, unsavedStepsPath } from '@aangiftewijs/domain/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Feature, LoadPageData } from '../../http.ts'
 import { draftRoutes } from './routes.ts'

@@ -38,7 +38,7 @@ export const zone = style({
       flexWrap: 'wrap',
       flexBasis: 'auto',
       minHeight: target.medium,
-      padding: space[2],
+      padding: `${space[1]} ${space[2]}`,
     },
     '&[data-over]': { background: colour.accentSoft, borderColor: colour.accent, borderStyle: 'solid' },
     '&[data-invalid]': { borderColor: colour.errorEdge },
