@@ -53,7 +53,9 @@ export function isOffered({ snapshot, page }: Window, choice: Choice): boolean {
       // Setup begins another return after a submitted one, which has come nowhere yet.
       if (filing === null || (page === 'setup' && filing.completed)) return false
       // The notice leads to what has to be answered first, and nowhere else.
-      if (state === 'notice') return event.step === firstUnanswered('submit', filing)
+      if (state === 'notice') return isHere && event.step === firstUnanswered('submit', filing)
+      // While setup is saved its page has the steps of what was ticked.
+      if (page === 'setup' && event.step === 'partner' && snapshot.hasTag('saving')) return false
       return hasLinks && event.step !== page && reachedSteps(filing).includes(event.step)
     case 'changing an answer is chosen':
       return hasLinks && page === 'review' && filing !== null && !filing.completed
