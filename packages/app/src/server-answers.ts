@@ -10,7 +10,7 @@ import type {
 
 /**
  * What each GET call answers, by path. The server's loaders of page data, the query cache and whoever reads from it are checked against
- * this table, so that no reader says by itself what a path answers (ADR 83).
+ * this table, so that no reader says by itself what a path answers (ADR 82).
  */
 export interface ServerAnswers extends Readonly<Record<DraftsPath, readonly Draft[]>> {
   readonly '/api/user': User | null
