@@ -62,6 +62,8 @@ export function documentsPage() {
     vi.stubGlobal('CSS', { escape: (text: string) => text })
   })
   afterEach(() => {
+    // A frame that was asked for while intervals are pretended would never come, nor any after it in the files that follow.
+    if (vi.isFakeTimers()) act(() => void vi.advanceTimersByTime(50))
     opened?.close()
     dismissToast()
     vi.useRealTimers()
