@@ -62,7 +62,7 @@ test.each<[path: string, underTax: Answer, underNews: Answer]>([
   ['/api/tax-filings', call(401), call(404)],
   ['/api/documents', call(401), call(404)],
   ['/api/sample-documents', call(200), call(404)],
-  ['/previous-filings/3/return.pdf', page('tax', 401), page('news')],
+  ['/previous-filings/3/return.pdf', page('tax', 401), page('news', 404)],
 ])('%s', async (path, underTax, underNews) => {
   expect([await ask('localhost', path), await ask('news.example', path)]).toEqual([underTax, underNews])
 })

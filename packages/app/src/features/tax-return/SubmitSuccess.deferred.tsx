@@ -2,7 +2,7 @@ import { dayOf } from '@aangiftewijs/domain/day'
 import { realReturnOf, referenceOf } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Heading, Prose, Stack, Unbroken } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Prose, ScreenOnly, Stack, Unbroken } from '@aangiftewijs/ui/layout'
 import { Tile } from '@aangiftewijs/ui/Tile'
 import { formatMoment } from '../../copy/dates.ts'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
@@ -53,20 +53,25 @@ export function Part() {
           </ol>
         </Prose>
       </Stack>
-      <Cluster gap={3}>
-        <DownloadForm filing={filing} />
-        <LinkButton href="/" variant="secondary">
-          <T text={successWords.toDashboard} />
-        </LinkButton>
-      </Cluster>
-      <Cluster gap={3}>
-        <LinkButton {...link({ type: 'a step is chosen', step: 'review' })} variant="quiet">
-          <T text={successWords.seeOverview} />
-        </LinkButton>
-        <LinkButton {...link({ type: 'a new return is started' })} variant="quiet">
-          <T text={successWords.startNew} />
-        </LinkButton>
-      </Cluster>
+      {/* Buttons are not printed, and their room would be a sheet of nothing. */}
+      <ScreenOnly>
+        <Stack gap={8}>
+          <Cluster gap={3}>
+            <DownloadForm filing={filing} />
+            <LinkButton href="/" variant="secondary">
+              <T text={successWords.toDashboard} />
+            </LinkButton>
+          </Cluster>
+          <Cluster gap={3}>
+            <LinkButton {...link({ type: 'a step is chosen', step: 'review' })} variant="quiet">
+              <T text={successWords.seeOverview} />
+            </LinkButton>
+            <LinkButton {...link({ type: 'a new return is started' })} variant="quiet">
+              <T text={successWords.startNew} />
+            </LinkButton>
+          </Cluster>
+        </Stack>
+      </ScreenOnly>
     </Stack>
   )
 }
