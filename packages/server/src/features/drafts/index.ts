@@ -2,21 +2,13 @@ import { type DraftStep, type DraftsPath, draftsPath, unsavedStepsPath } from '@
 import type { Dependencies } from '../../dependencies.ts'
 import type { Feature, LoadPageData } from '../../http.ts'
 import { draftRoutes } from './routes.ts'
-import { listDrafts } from './service.ts'
+import { listDrafts, presentDraft } from './service.ts'
 import { listUnsavedSteps } from './unsaved-steps.ts'
 
 /** Everything a person typed and did not save, the latest first. */
 async function everyDraft({ database }: Dependencies, userId: number) {
   const rows = await database.models.drafts.findAll({ where: { userId }, order: [['savedAt', 'DESC']] })
-  return rows.map(({ id, taxFilingId, step, revision, content: { fields, base }, savedAt }) => ({
-    step,
-    id,
-    taxFilingId,
-    revision,
-    fields,
-    base,
-    savedAt: savedAt.toISOString(),
-  }))
+  return rows.map((row) => ({ step: row.step, revision: row.revision, ...presentDraft(row) }))
 }
 
 const draftsOf =

@@ -23,7 +23,7 @@ export interface DraftKeys {
 export const draftIdsIn = (text: string): readonly string[] => text.split(' ').filter(isDraftId).slice(0, mostOfOneStep)
 
 /** A draft as it crosses the wire, to its owner only. */
-const presentDraft = ({ id, taxFilingId, content, savedAt }: DraftRow): Draft => ({
+export const presentDraft = ({ id, taxFilingId, content, savedAt }: DraftRow): Draft => ({
   id,
   taxFilingId,
   fields: content.fields,

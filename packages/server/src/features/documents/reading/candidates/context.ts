@@ -4,7 +4,7 @@ import type { Word } from '../layout/page.ts'
 import { type Item, isAmount } from './amount-cells.ts'
 import { turnOf } from './by-turns.ts'
 import { beside, endsText, isOfSentence, isProse, isRemark } from './sentences.ts'
-import { isOfPanel, isTotal, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
+import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
   beforeDay,
   gapOf,
@@ -27,6 +27,7 @@ import {
   telling,
   wordsOver,
 } from './slots.ts'
+import { farthestSection, tableStart } from './table-start.ts'
 
 /** Where a text can stand to the thing it is about. */
 export const slotNames = [
@@ -46,9 +47,6 @@ export const slotNames = [
 export type SlotName = (typeof slotNames)[number]
 
 export type Context = Readonly<Partial<Record<SlotName, Slot>>>
-
-/** How many lines up a heading rules what stands under it. */
-const farthestSection = 30
 
 /** Those places where something stands. */
 const present = (slots: { readonly [Name in SlotName]?: Slot | null }): Context =>
@@ -207,7 +205,7 @@ export class Surroundings {
   /** The heading of the column an amount stands in, however many amounts are between; whole with its lines above. */
   private headerOf(row: Row, cell: Cell): Context {
     let day: Slot | undefined
-    const table = this.tables.get(row) ?? this.tableOf(row)
+    const table = this.tables.get(row) ?? tableStart(this.rows, row)
     this.tables.set(row, table)
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
       if (other.index < table) break
@@ -229,31 +227,6 @@ export class Surroundings {
       return { header, ...(isMore ? { headerAbove: slotOf(whole, 1) } : {}) }
     }
     return day ? { header: day } : {}
-  }
-
-  /** The row that a table begins with: the nearest above of nothing but a text set clearly larger, or of years or numbers of parts with nothing over them. */
-  private tableOf(row: Row): number {
-    for (const other of rowsFrom(this.rows, row, -1, farthestSection))
-      if (this.isHeading(other, row) || this.isOfNumbers(other)) return other.index
-    return 0
-  }
-
-  private isHeading({ cells: [cell, ...more], items: [item], size }: Row, row: Row): boolean {
-    return (
-      more.length === 0 &&
-      isSaying(item) &&
-      size > clearlyLarger * row.size &&
-      cell !== undefined &&
-      cell.words.length <= longest
-    )
-  }
-
-  private isOfNumbers(row: Row): boolean {
-    const [above] = rowsFrom(this.rows, row, -1, 1)
-    const numbers = row.cells.filter((cell) => !isTotal(cell))
-    const areAll = (number: RegExp) => numbers.length > 1 && numbers.every(({ text }) => number.test(text))
-    const isUnder = (cell: Cell) => above?.cells.some((over) => overlaps(over, cell))
-    return (areAll(/^20\d\d$/) && (!above || gapOf(above, row) > 1.6)) || (areAll(ofPart) && !row.cells.some(isUnder))
   }
 
   /** The words over a column on the lines closely above a line of its heading. */
@@ -291,11 +264,7 @@ export class Surroundings {
 
 /** Lines of a heading in a narrow column, over its last. */
 const mostHeadingLines = 4
-/** The number of a loan part. */
-const ofPart = /^\d[\d.]{5,}[-/.]?\d+$/
 /** The lines of one label stand nearer to each other than so many times how far labels stand apart. */
 const nearer = 0.9
 /** `Bouwdepot: geen` heads nothing. */
 const saysNone = /[:=]\s*(?:geen|nee|none|no|nvt|n\.v\.t\.?|niet van toepassing|not applicable)$/i
-/** A heading is set so many times as large as what stands under it. */
-const clearlyLarger = 1.2

@@ -196,7 +196,8 @@ const called = 0.15
 function withoutNetted(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
   const interests = amounts.filter(({ cents, saidOf }) => cents > 0 && saidOf('mortgageInterest') > telling)
   const earned = interests.filter(({ isLess }) => isLess)
-  const isNet = (net: ScoredAmount) => sumOf(interests) - net.cents - 2 * sumOf(earned) === net.cents
+  const paidBeside = (net: ScoredAmount) => interests.filter((one) => !one.isLess && one !== net)
+  const isNet = (net: ScoredAmount) => sumOf(paidBeside(net)) - sumOf(earned) === net.cents
   const net = earned.length > 0 ? interests.find((one) => !one.isLess && isNet(one)) : undefined
   return net ? amounts.map((one) => (interests.includes(one) && one !== net ? surely(one, null) : one)) : amounts
 }
