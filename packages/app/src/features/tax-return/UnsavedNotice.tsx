@@ -5,7 +5,7 @@ import { Cluster } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
 import { useUnsavedSteps } from '../../ports/queries.ts'
 import { stepWords } from './copy.ts'
-import { draftWords as words } from './drafts.copy.ts'
+import { draftWords as words } from './drafts/drafts.copy.ts'
 import { useWizardLink } from './use-wizard-link.ts'
 
 /** Where a return is looked over and submitted: the steps that hold something typed which does not count, with the way there. */

@@ -4,7 +4,7 @@ import { CallFailed, type callApi } from '../../ports/api.ts'
 import { draftsSettled } from '../../ports/draft-calls.ts'
 import type { QueryClient } from '../../ports/queries.ts'
 import { sendOnce } from '../../ports/send-once.ts'
-import { dropSavedDrafts } from './use-draft.ts'
+import { dropSavedDrafts } from './drafts/draft-cache.ts'
 
 const filingsPath = '/api/tax-filings'
 const documentsPath = '/api/documents'

@@ -1,5 +1,5 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { CallFailed } from '../../ports/api.ts'
+import { CallFailed } from '../../../ports/api.ts'
 
 /** From the first keystroke that is not kept yet until it is sent, in milliseconds. */
 const pause = 800

@@ -2,13 +2,13 @@ import { isTakenOver } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Text } from '@aangiftewijs/ui/layout'
-import { formatMoment, formatTime } from '../../copy/dates.ts'
-import { T } from '../../copy/words.tsx'
-import { Deferred } from '../../deferred/Deferred.tsx'
-import { usePage } from '../../shell/page-context.tsx'
+import { formatMoment, formatTime } from '../../../copy/dates.ts'
+import { T } from '../../../copy/words.tsx'
+import { Deferred } from '../../../deferred/Deferred.tsx'
+import { usePage } from '../../../shell/page-context.tsx'
+import { discardTyped, type StepFormState } from '../use-step-form.ts'
 import { draftWords as words } from './drafts.copy.ts'
 import type { DraftSaying } from './use-draft.ts'
-import { discardTyped, type StepFormState } from './use-step-form.ts'
 
 interface NoticeProps {
   readonly form: StepFormState

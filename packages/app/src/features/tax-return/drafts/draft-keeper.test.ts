@@ -1,6 +1,6 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../ports/api.ts'
+import { CallFailed } from '../../../ports/api.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
 beforeEach(() => vi.useFakeTimers())
