@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { foundAlso } from '../../packages/app/src/features/tax-return/found-also.ts'
-import { foundAmounts } from '../../packages/app/src/features/tax-return/found-amounts.ts'
+import { foundAmounts } from '../../packages/app/src/features/tax-return/papers/found-amounts.ts'
+import { foundAlso } from '../../packages/app/src/features/tax-return/questions/found-also.ts'
 import { foundPicture, picturesFolder } from './found-picture.mjs'
 
 test('each place has its picture as it is drawn now, and none is left over (`npm run found-pictures`)', () => {

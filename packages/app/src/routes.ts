@@ -8,19 +8,19 @@ import { type Route, type RouteOptions, route } from './route.ts'
 
 const partsOfReview: readonly PartName[] = [
   'lawful-result/Result',
-  'tax-return/Overview',
-  'tax-return/Employers',
-  'tax-return/DemonstrationOverview',
-  'tax-return/TipsPanel',
+  'tax-return/review/Overview',
+  'tax-return/papers/Employers',
+  'tax-return/review/DemonstrationOverview',
+  'tax-return/review/TipsPanel',
 ]
 
 /** Of a form that may begin with answers of another return. */
 const takenOver: PartName = 'returns/TakenOver'
 
 const partsOfAmounts: readonly PartName[] = [
-  'tax-return/AlsoCount',
-  'tax-return/AlsoFirst',
-  'tax-return/NotCounted',
+  'tax-return/questions/AlsoCount',
+  'tax-return/questions/AlsoFirst',
+  'tax-return/review/NotCounted',
   'lawful-result/Result',
   takenOver,
 ]
@@ -89,13 +89,13 @@ const table = [
   step('partner', copy('Partner', 'Partner'), 'tax-return/PartnerPage.tsx', {
     data: [draftsPath('partner')],
     asksForBsn: true,
-    parts: ['tax-return/PartnerAnswers', takenOver],
+    parts: ['tax-return/questions/PartnerAnswers', takenOver],
   }),
   step('documents', documentsTitle, 'tax-return/DocumentsPage.tsx', { parts: partsOfDocuments }),
   step('income', copy('Income', 'Inkomen'), 'tax-return/IncomePage.tsx', {
     data: [draftsPath('income')],
     waitsForReadings: true,
-    parts: [...partsOfAmounts, 'tax-return/Employers', 'documents/JointStatements'],
+    parts: [...partsOfAmounts, 'tax-return/papers/Employers', 'documents/JointStatements'],
   }),
   step('deductions', copy('Deductions', 'Aftrekposten'), 'tax-return/DeductionsPage.tsx', {
     data: [draftsPath('deductions')],
@@ -109,7 +109,7 @@ const table = [
   }),
   step('submit', copy('Submit', 'Inzenden'), 'tax-return/SubmitPage.tsx', {
     data: [unsavedStepsPath],
-    parts: ['lawful-result/Result', 'tax-return/SubmitChecklist', 'tax-return/SubmitSuccess'],
+    parts: ['lawful-result/Result', 'tax-return/submission/SubmitChecklist', 'tax-return/submission/SubmitSuccess'],
   }),
   step('my-documents', documentsTitle, 'tax-return/DocumentsPage.tsx', { path: '/documents', parts: partsOfDocuments }),
   step('previous-filings', copy('Your returns', 'Uw aangiften'), 'returns/PreviousFilingsPage.tsx', {

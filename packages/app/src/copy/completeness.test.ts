@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../routes.ts',
     '../shell/copy.ts',
-    '../features/*/copy.ts',
+    '../features/**/*copy.ts',
     '../features/*/copy/*.ts',
     '../features/*/content/**/*.ts',
   ],

@@ -15,8 +15,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../shell/copy.ts',
-    '../features/*/copy.ts',
-    '../features/*/*.copy.ts',
+    '../features/**/*copy.ts',
     '../features/*/content/**/*.ts',
     '../../../domain/src/tax-return/questions/*.copy.ts',
     '../../../domain/src/tax-law/*.copy.ts',

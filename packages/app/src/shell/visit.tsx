@@ -2,7 +2,7 @@ import type { AlsoCounted, Amounts } from '@aangiftewijs/domain/tax-return'
 import type { ChatPlace } from '@aangiftewijs/ui/ChatPanel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Conversation } from '../features/chat/conversation.ts'
-import type { VisitWizard } from '../features/tax-return/wizard-of-visit.ts'
+import type { VisitWizard } from '../features/tax-return/wizard/wizard-of-visit.ts'
 import { type QueryCache, userIn } from '../ports/query-cache.ts'
 import { type Cell, createCell } from './cell.ts'
 

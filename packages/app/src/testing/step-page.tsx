@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { wizardChart } from '../features/tax-return/wizard-of-visit.ts'
+import { wizardChart } from '../features/tax-return/wizard/wizard-of-visit.ts'
 import { createQueryCache } from '../ports/query-cache.ts'
 import { resourcesOf, routes } from '../routes.ts'
 import type { PageData } from '../server-answers.ts'

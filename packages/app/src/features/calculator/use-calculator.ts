@@ -8,7 +8,7 @@ import { useErrorTitle } from '../../shell/document-title.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
-import { questionProblem } from '../tax-return/question-problem.ts'
+import { questionProblem } from '../tax-return/step-form/question-problem.ts'
 import { addressOf, allFields, amountsAmong, amountsIn, type View, viewAmong, viewIn } from './amounts-in-address.ts'
 import { words } from './copy.ts'
 

@@ -14,7 +14,7 @@ import { Stack } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../copy/words.tsx'
-import { useChangeLink } from '../tax-return/use-change-link.tsx'
+import { useChangeLink } from '../tax-return/wizard/use-change-link.tsx'
 import { papersWords as words } from './papers.copy.ts'
 
 interface PapersDifferProps {

@@ -7,7 +7,7 @@ import {
   type Reason,
 } from '@aangiftewijs/domain/lawful-result'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
-import { controlIdOf } from '../tax-return/step-fields.ts'
+import { controlIdOf } from '../tax-return/step-form/step-fields.ts'
 
 /**
  * The addresses of controls of a return; null where nothing can be answered any more, or never. No search in them: from the page it is

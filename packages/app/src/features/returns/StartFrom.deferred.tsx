@@ -4,7 +4,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { T } from '../../copy/words.tsx'
 import { useFilings } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
-import { useStartedYear } from '../tax-return/use-opened-filing.ts'
+import { useStartedYear } from '../tax-return/wizard/use-opened-filing.ts'
 import { newReturnPath } from './addresses.ts'
 import { takenOverWords as words } from './taken-over.copy.ts'
 

@@ -22,8 +22,8 @@ import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T } from '../../copy/words.tsx'
 import { useAnswer, useFilings } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
-import { useOpenedFiling } from '../tax-return/use-opened-filing.ts'
-import { discardTyped } from '../tax-return/use-step-form.ts'
+import { discardTyped } from '../tax-return/step-form/use-step-form.ts'
+import { useOpenedFiling } from '../tax-return/wizard/use-opened-filing.ts'
 import { checkWords, takenOverWords as words } from './taken-over.copy.ts'
 
 /** Above a form that began with answers of another return: which, what to check, what that return said; and the way to begin empty. */

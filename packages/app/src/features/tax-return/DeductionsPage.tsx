@@ -1,6 +1,6 @@
 import { deductionBoundWords } from '@aangiftewijs/domain/tax-return'
-import { AmountsStep } from './AmountsStep.tsx'
 import { words } from './deductions.copy.ts'
+import { AmountsStep } from './questions/AmountsStep.tsx'
 
 /** What may be subtracted from the income. Spec 2 § 2.6. */
 export const Page = () => (

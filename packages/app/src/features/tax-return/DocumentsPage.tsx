@@ -4,12 +4,12 @@ import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { isBeingRead } from '../../ports/read-documents.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
-import { ContinueForm } from './ContinueForm.tsx'
 import { words as wizardWords } from './copy.ts'
 import { stepWords } from './documents.copy.ts'
-import { CompletedNotice } from './Notices.tsx'
-import { useTaxReturn } from './use-tax-return.ts'
-import { WizardFrame } from './WizardFrame.tsx'
+import { ContinueForm } from './wizard/ContinueForm.tsx'
+import { CompletedNotice } from './wizard/Notices.tsx'
+import { useTaxReturn } from './wizard/use-tax-return.ts'
+import { WizardFrame } from './wizard/WizardFrame.tsx'
 
 const toasts = { failed: wizardWords.error, failedText: stepWords.updateFailed }
 

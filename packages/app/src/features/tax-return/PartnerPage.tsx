@@ -5,15 +5,15 @@ import { Cluster, Split } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { words as wizardWords } from './copy.ts'
-import { CompletedNotice, NoFiling } from './Notices.tsx'
-import { PartnerBenefits } from './PartnerBenefits.tsx'
-import { PartnerQuestions } from './PartnerQuestions.tsx'
 import { words } from './partner.copy.ts'
-import { StepForm } from './StepForm.tsx'
-import { useStepForm } from './use-step-form.ts'
-import { useTaxReturn } from './use-tax-return.ts'
-import { useWizardLink } from './use-wizard-link.ts'
-import { WizardFrame } from './WizardFrame.tsx'
+import { PartnerBenefits } from './questions/PartnerBenefits.tsx'
+import { PartnerQuestions } from './questions/PartnerQuestions.tsx'
+import { StepForm } from './step-form/StepForm.tsx'
+import { useStepForm } from './step-form/use-step-form.ts'
+import { CompletedNotice, NoFiling } from './wizard/Notices.tsx'
+import { useTaxReturn } from './wizard/use-tax-return.ts'
+import { useWizardLink } from './wizard/use-wizard-link.ts'
+import { WizardFrame } from './wizard/WizardFrame.tsx'
 
 const toasts = { saved: words.saved, failed: words.failed, failedText: words.failedText }
 
@@ -31,7 +31,7 @@ export function Page() {
       ) : filing.completed ? (
         <>
           <CompletedNotice />
-          <Deferred part="tax-return/PartnerAnswers" />
+          <Deferred part="tax-return/questions/PartnerAnswers" />
         </>
       ) : filing.isJointFiling ? (
         <Split sideAt="end" side={<PartnerBenefits />}>

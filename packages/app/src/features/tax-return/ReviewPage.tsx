@@ -10,16 +10,16 @@ import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useFreshFilings, useReturnState } from '../../ports/queries.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
 import { stepWords, words as wizardWords } from './copy.ts'
-import { CompletedNotice } from './Notices.tsx'
-import { PrintPreview } from './PrintPreview.tsx'
-import { ProceedToSubmission } from './ProceedToSubmission.tsx'
+import { UnsavedNotice } from './drafts/UnsavedNotice.tsx'
+import { PrintPreview } from './review/PrintPreview.tsx'
 import { actionWords, words } from './review.copy.ts'
-import { FailureNotice, SaveNotice } from './SaveNotices.tsx'
-import { UnsavedNotice } from './UnsavedNotice.tsx'
-import { useStepForm } from './use-step-form.ts'
-import { useTaxReturn, type Wizard } from './use-tax-return.ts'
-import { useWizardLink } from './use-wizard-link.ts'
-import { WizardFrame } from './WizardFrame.tsx'
+import { FailureNotice, SaveNotice } from './step-form/SaveNotices.tsx'
+import { useStepForm } from './step-form/use-step-form.ts'
+import { ProceedToSubmission } from './submission/ProceedToSubmission.tsx'
+import { CompletedNotice } from './wizard/Notices.tsx'
+import { useTaxReturn, type Wizard } from './wizard/use-tax-return.ts'
+import { useWizardLink } from './wizard/use-wizard-link.ts'
+import { WizardFrame } from './wizard/WizardFrame.tsx'
 
 const toasts = { failed: wizardWords.error, failedText: actionWords.proceedFailed }
 
@@ -92,9 +92,9 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
       <UnsavedNotice filing={filing} />
       <Stack gap={10}>
         <Outcome />
-        <Deferred part="tax-return/Overview" follows={shown} />
-        <Deferred part="tax-return/DemonstrationOverview" follows={shown} />
-        <Deferred part="tax-return/TipsPanel" />
+        <Deferred part="tax-return/review/Overview" follows={shown} />
+        <Deferred part="tax-return/review/DemonstrationOverview" follows={shown} />
+        <Deferred part="tax-return/review/TipsPanel" />
         <FailureNotice form={form}>
           <T text={actionWords.proceedFailed} />
         </FailureNotice>

@@ -8,14 +8,14 @@ import { Deferred } from '../../deferred/Deferred.tsx'
 import { useReturnState } from '../../ports/queries.ts'
 import { failureWords } from '../../shell/failure-words.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
-import { NoFiling } from './Notices.tsx'
-import { StepForm } from './StepForm.tsx'
-import { SubmitSuccess } from './SubmitSuccess.tsx'
+import { UnsavedNotice } from './drafts/UnsavedNotice.tsx'
+import { StepForm } from './step-form/StepForm.tsx'
+import { useStepForm } from './step-form/use-step-form.ts'
+import { SubmitSuccess } from './submission/SubmitSuccess.tsx'
 import { words } from './submit.copy.ts'
-import { UnsavedNotice } from './UnsavedNotice.tsx'
-import { useStepForm } from './use-step-form.ts'
-import { useTaxReturn, type Wizard } from './use-tax-return.ts'
-import { WizardFrame } from './WizardFrame.tsx'
+import { NoFiling } from './wizard/Notices.tsx'
+import { useTaxReturn, type Wizard } from './wizard/use-tax-return.ts'
+import { WizardFrame } from './wizard/WizardFrame.tsx'
 
 const toasts = {
   saved: words.submitted,
@@ -56,7 +56,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
             <Heading level={2}>
               <T text={words.checklist} />
             </Heading>
-            <Deferred part="tax-return/SubmitChecklist" follows={shown} />
+            <Deferred part="tax-return/submission/SubmitChecklist" follows={shown} />
           </Stack>
           {isIncomplete && (
             <Banner tone="warning" title={<T text={words.notReady} />} role="status">

@@ -6,7 +6,7 @@ import { formatMoment, formatTime } from '../../../copy/dates.ts'
 import { T } from '../../../copy/words.tsx'
 import { Deferred } from '../../../deferred/Deferred.tsx'
 import { usePage } from '../../../shell/page-context.tsx'
-import { discardTyped, type StepFormState } from '../use-step-form.ts'
+import { discardTyped, type StepFormState } from '../step-form/use-step-form.ts'
 import { draftWords as words } from './drafts.copy.ts'
 import type { DraftSaying } from './use-draft.ts'
 

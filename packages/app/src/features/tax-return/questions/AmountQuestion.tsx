@@ -1,0 +1,54 @@
+import type { Figure } from '@aangiftewijs/domain/documents'
+import {
+  type AmountName,
+  amountGuide,
+  amountQuestions,
+  amountWords,
+  type FilledAmount,
+  type Question,
+} from '@aangiftewijs/domain/tax-return'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { MoneyField } from '@aangiftewijs/ui/MoneyField'
+import { T } from '../../../copy/words.tsx'
+import type { ErrorWords } from '../../../shell/problem-words.tsx'
+import { AmountDetails, AmountSource } from '../papers/AmountSource.tsx'
+import { foundAmounts } from '../papers/found-amounts.ts'
+import { WhereFound } from '../papers/WhereFound.tsx'
+import { DeductibleInterest } from './DeductibleInterest.tsx'
+import { InGuide } from './InGuide.tsx'
+
+interface AmountQuestionProps {
+  readonly name: AmountName
+  /** The amount the field starts with. */
+  readonly shown: string
+  /** The amount that stands in the field now. */
+  readonly typed: string
+  readonly filled: FilledAmount
+  /** Figures for it that are not sure. */
+  readonly unsure: readonly Figure[]
+  readonly errorOf: ErrorWords['errorOf']
+}
+
+/** An amount in euros, with the documents it came from. */
+export function AmountQuestion({ name, shown, typed, filled: { suggestion }, unsure, errorOf }: AmountQuestionProps) {
+  const { label, hint } = amountWords[name]
+  const found = foundAmounts[name]
+  const inGuide = <InGuide href={amountGuide[name]} control={name} label={label} />
+  const { isNeeded = false }: Question = amountQuestions[name]
+  return (
+    <Stack gap={2}>
+      <MoneyField
+        name={name}
+        label={<T text={label} />}
+        {...(hint && { hint: <T text={hint} /> })}
+        defaultValue={shown}
+        isRequired={isNeeded}
+        source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
+        {...errorOf(name)}
+      />
+      <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
+      {suggestion && <DeductibleInterest name={name} label={label} suggestion={suggestion} />}
+      {found ? <WhereFound name={name} label={label} found={found} inGuide={inGuide} /> : inGuide}
+    </Stack>
+  )
+}

@@ -1,0 +1,129 @@
+import type { FormFields } from '@aangiftewijs/domain/form'
+import type { Copy } from '@aangiftewijs/domain/language'
+import {
+  type AmountStep,
+  type Amounts,
+  amountsOf,
+  amountWords,
+  fillAmount,
+  isTakenOver,
+  type Prefill,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
+import { Stack } from '@aangiftewijs/ui/layout'
+import { type ReactNode, useMemo } from 'react'
+import { T } from '../../../copy/words.tsx'
+import { Deferred } from '../../../deferred/Deferred.tsx'
+import { useReturnState } from '../../../ports/queries.ts'
+import { usePage } from '../../../shell/page-context.tsx'
+import { Outcome } from '../../lawful-result/Outcome.tsx'
+import { words as wizardWords } from '../copy.ts'
+import { fromDocuments } from '../papers/AmountSource.tsx'
+import { ReadingNotice } from '../papers/ReadingNotice.tsx'
+import { usePrefill } from '../papers/use-prefill.ts'
+import { useRefill } from '../papers/use-refill.ts'
+import type { BoundWords } from '../step-form/question-problem.ts'
+import { StepForm } from '../step-form/StepForm.tsx'
+import { openingText, typedAnswers } from '../step-form/typed-answers.ts'
+import { useStepForm } from '../step-form/use-step-form.ts'
+import { CompletedNotice, NoFiling } from '../wizard/Notices.tsx'
+import { useTaxReturn } from '../wizard/use-tax-return.ts'
+import { WizardFrame } from '../wizard/WizardFrame.tsx'
+import { AlsoCount, AlsoCountAround } from './AlsoCount.tsx'
+import { AmountAnswers } from './AmountAnswers.tsx'
+import { AmountQuestion } from './AmountQuestion.tsx'
+
+interface AmountsStepProps {
+  readonly step: AmountStep
+  readonly words: Readonly<Record<'title' | 'intro' | 'saved' | 'failedText', Copy>>
+  /** Of its parts that are more than their whole. */
+  readonly boundWords: BoundWords
+  readonly continueWords: Copy
+  /** Shown above the form of an open return. */
+  readonly above?: (filing: TaxFiling) => ReactNode
+  /** Shown above the questions. */
+  readonly before?: (prefill: Prefill) => ReactNode
+  /** Shown below the amounts of a submitted return. */
+  readonly after?: (filing: TaxFiling) => ReactNode
+}
+
+/** A step that asks for amounts, pre-filled from the documents. Spec 2 § 2.5, § 2.6. */
+export function AmountsStep({ step, words, boundWords, continueWords, above, before, after }: AmountsStepProps) {
+  const prefill = usePrefill()
+  const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
+  const wizard = useTaxReturn(step, toasts)
+  const form = useStepForm(wizard, amountWords, boundWords)
+  const { filing } = wizard
+  const saved: Amounts | null = filing?.[`${step}Data`] ?? null
+  const questions = (filing ? amountsOf(step, filing.year) : []).map((name) => ({
+    name,
+    filled: fillAmount(saved?.[name], prefill.suggestions[name]),
+  }))
+  const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
+  const opening = questions.map(({ name, filled }) => [name, openingText(filled, name === changedBack)])
+  const blank: FormFields = Object.fromEntries(opening)
+  useRefill(form, filing, blank)
+  const shown =
+    form.typed === null
+      ? blank
+      : { ...blank, ...form.typed, ...(changedBack && { [changedBack]: blank[changedBack] ?? '' }) }
+  const now = form.live ?? shown
+  const names = questions.map(({ name }) => name)
+  const stored = useReturnState()
+  const year = filing?.year
+  // What was taken over counts once the person acts: the figure leaves out nothing that the documents say.
+  const typed = form.live ?? (isTakenOver(form.typed) ? null : form.typed)
+  const typedNow = useMemo(
+    () => (typed && year ? { [`${step}Data`]: typedAnswers(step, year, typed) } : null),
+    [typed, step, year],
+  )
+
+  return (
+    <WizardFrame
+      step={step}
+      title={words.title}
+      intro={words.intro}
+      filing={filing}
+      outcome={filing && <Outcome typed={typedNow} />}
+    >
+      {filing === null ? (
+        <NoFiling />
+      ) : filing.completed ? (
+        <>
+          <CompletedNotice />
+          {saved && <AmountAnswers caption={words.title} amounts={saved} names={names} />}
+          <AlsoCountAround step={step} filing={filing} form={form} now={now}>
+            <AlsoCount part="tax-return/questions/AlsoCount" form={form} />
+          </AlsoCountAround>
+          {saved && after?.(filing)}
+        </>
+      ) : (
+        <>
+          {above?.(filing)}
+          <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
+            <AlsoCountAround step={step} filing={filing} form={form} now={now}>
+              <Stack gap={6}>
+                <ReadingNotice />
+                <Deferred part="tax-return/review/NotCounted" follows={stored} />
+                <AlsoCount part="tax-return/questions/AlsoFirst" form={form} />
+                {before?.(prefill)}
+                {questions.map(({ name, filled }) => (
+                  <AmountQuestion
+                    key={name}
+                    name={name}
+                    shown={shown[name] ?? ''}
+                    typed={now[name] ?? ''}
+                    filled={filled}
+                    unsure={prefill.unsure.filter(({ question }) => question === name).map(({ figure }) => figure)}
+                    errorOf={form.errorOf}
+                  />
+                ))}
+                <AlsoCount part="tax-return/questions/AlsoCount" form={form} />
+              </Stack>
+            </AlsoCountAround>
+          </StepForm>
+        </>
+      )}
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Copy } from '@aangiftewijs/domain/language'
+import { Disclosure } from '@aangiftewijs/ui/Disclosure'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import type { ReactNode } from 'react'
+import { T } from '../../../copy/words.tsx'
+import type { ErrorWords } from '../../../shell/problem-words.tsx'
+import type { AskedGroup } from './use-also-asked.ts'
+
+interface FoldedQuestionsProps extends Pick<ErrorWords, 'errorOf'> {
+  readonly title: Copy
+  /** What is in it, named in short: read without opening it. */
+  readonly names: readonly string[]
+  readonly groups: readonly AskedGroup[]
+  readonly children: ReactNode
+}
+
+/** Questions folded away while nothing stands in them and nothing is wrong in them. */
+export function FoldedQuestions({ title, names, groups, errorOf, children }: FoldedQuestionsProps) {
+  const questions = groups.flatMap((group) => group.questions)
+  return (
+    <Disclosure
+      summary={
+        <>
+          <Heading level={2} size="md">
+            <T text={title} />
+          </Heading>
+          <Text size="sm" tone="muted" as="span">
+            {names.join(' · ')}
+          </Text>
+        </>
+      }
+      isHeldOpen={questions.some(({ name }) => errorOf(name).error !== undefined)}
+      isDefaultOpen={questions.some(({ shown }) => shown !== '')}
+    >
+      <Stack gap={6}>{children}</Stack>
+    </Disclosure>
+  )
+}

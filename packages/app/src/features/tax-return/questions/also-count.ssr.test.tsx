@@ -1,0 +1,275 @@
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import {
+  alsoCountAt,
+  alsoCountGroups,
+  alsoCountGuide,
+  amountGuide,
+  deductionsWith,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
+import { expect, test, vi } from 'vitest'
+import {
+  answeredFiling,
+  bakeryStatement,
+  bankOverview,
+  completedFiling,
+  provisionalAssessment,
+  withFiling,
+} from '../../../testing/filing-fixtures.ts'
+import { pageRequest } from '../../../testing/fixtures.ts'
+import { fieldOf, fieldValue, openedPages } from '../../../testing/open-page.tsx'
+import { anchorsOf } from '../../guide/block-texts.ts'
+import { content as taxGuide } from '../../guide/content/tax-guide/index.ts'
+import { Page as DeductionsPage } from '../DeductionsPage.tsx'
+import { Page as IncomePage } from '../IncomePage.tsx'
+import { Page as ReviewPage } from '../ReviewPage.tsx'
+import { Page as SetupPage } from '../SetupPage.tsx'
+import { nameWhatAlsoCounts } from './name-what-also-counts.ts'
+
+// Whole pages on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000 })
+
+const { open, close } = openedPages()
+
+const groupOf = (page: HTMLElement, title: string) => {
+  const found = [...page.querySelectorAll('details')].find(
+    (one) => one.querySelector('summary h2')?.textContent === title,
+  )
+  if (!found) throw new Error(`There is no ${title}`)
+  return found
+}
+
+const alone = { ...answeredFiling, isJointFiling: false, partnerData: null }
+
+test('a partner is named only in a return of both, also when both pages are made one after the other', async () => {
+  const said = async (filing: TaxFiling) => {
+    const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(filing) })
+    const text = fieldOf(page, 'businessProfit')?.closest('fieldset')?.textContent ?? ''
+    close()
+    return [/My partner or I/.test(text), text.includes('I had a business of my own')]
+  }
+  expect([await said(answeredFiling), await said(alone)]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
+test('what is also counted is folded away until something stands in it, and asks nobody for a partner they do not have', async () => {
+  const blank = await open(IncomePage, '/tax-filing/income', { data: withFiling(alone) })
+  expect([groupOf(blank, 'Also count this').open, blank.textContent?.includes('Your partner’s figures')]).toEqual([
+    false,
+    false,
+  ])
+  close()
+  const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0, savings: 12_345.5, childUnder12: true }
+  const filled = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...alone, incomeData }) })
+  expect([
+    groupOf(filled, 'Also count this').open,
+    fieldValue(filled, 'savings'),
+    filled.querySelector<HTMLInputElement>('[name="childUnder12"]')?.checked,
+  ]).toEqual([true, '12.345,50', true])
+})
+
+test('what stands on papers of the bank and the tax authority is filled in, with the paper it is from; what is not sure is not', async () => {
+  const data = withFiling(alone, [bankOverview, provisionalAssessment])
+  const page = await open(IncomePage, '/tax-filing/income', { data })
+  expect([
+    groupOf(page, 'Also count this').open,
+    ['savings', 'investments', 'debts', 'dividendTaxWithheld', 'provisionalPaid'].map((name) => fieldValue(page, name)),
+    [...page.querySelectorAll('a[href="/tax-filing/documents#document-14"]')].length,
+    page.textContent?.includes('jaaroverzicht-bank.pdf may say €\u00a06.400,00'),
+  ]).toEqual([true, ['50.540,15', '31.750,40', '', '91,80', '1.320,00'], 3, true])
+})
+
+test.each([
+  [5, 0],
+  [6, 1],
+])('the amounts of %i statements are listed, folded away in %i lists where they are many', async (count, folded) => {
+  const statements = Array.from({ length: count }, (_, place) => ({ ...bakeryStatement, id: 20 + place }))
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(alone, statements) })
+  const list = page.querySelector('ul:has(a[href="/tax-filing/documents#document-20"])')
+  expect([list?.children.length, page.querySelectorAll(`summary + div > ul`).length > 0 ? 1 : 0]).toEqual([
+    count,
+    folded,
+  ])
+})
+
+test('the partner’s income comes from the partner’s statement, which the field names', async () => {
+  const { extractedData } = bakeryStatement
+  const partners: TaxDocument = {
+    ...bakeryStatement,
+    extractedData: extractedData && ({ ...extractedData, bsn: '•••••2333' } as never),
+  }
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(answeredFiling, [partners]) })
+  expect([
+    groupOf(page, 'Your partner’s figures').open,
+    fieldValue(page, 'partnerSalary'),
+    fieldValue(page, 'salary'),
+  ]).toEqual([true, '38.450,00', '60.000,00'])
+  expect(page.querySelector('#partnerSalary-after')?.textContent).toContain('jaaropgaaf-bakkerij.pdf')
+})
+
+test('without script a wrong amount holds the group open, with what was typed, and is named in the summary', async () => {
+  const request = pageRequest({
+    path: '/tax-filing/income',
+    data: withFiling(alone),
+    language: 'nl',
+    form: {
+      name: 'income',
+      fields: { salary: 'x', savings: 'a lot' },
+      problems: [
+        { field: 'salary', code: 'not-a-number' },
+        { field: 'savings', code: 'not-a-number' },
+      ],
+    },
+  })
+  const named = nameWhatAlsoCounts(request)
+  expect(named.form?.names).toEqual({ savings: 'Bank- en spaartegoeden op 1 januari' })
+  const page = await open(IncomePage, '/tax-filing/income', named)
+  expect([
+    groupOf(page, 'Ook meetellen').open,
+    fieldValue(page, 'savings'),
+    [...page.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), link.textContent]),
+    page.querySelector('#savings-error')?.textContent,
+  ]).toEqual([
+    true,
+    'a lot',
+    [
+      ['#salary', 'Loon: vul een bedrag in cijfers in, zoals 1234,56'],
+      ['#savings', 'Bank- en spaartegoeden op 1 januari: vul een bedrag in cijfers in, zoals 1234,56'],
+    ],
+    'Bank- en spaartegoeden op 1 januari: vul een bedrag in cijfers in, zoals 1234,56',
+  ])
+})
+
+test('a part that is more than its whole is told at its field in both languages, which is open and keeps what was typed', async () => {
+  const fields = { charityDonations: '0,00', periodicGifts: '5.000,00' }
+  const problems = [{ field: 'periodicGifts', code: 'more-than-whole' as const }]
+  const toldIn = async (language: 'en' | 'nl') => {
+    close()
+    const page = await open(DeductionsPage, '/tax-filing/deductions', {
+      language,
+      status: 422,
+      data: withFiling({ ...alone, deductionsData: null }),
+      form: { name: 'deductions', fields, problems },
+    })
+    const control = page.querySelector<HTMLInputElement>('[name="periodicGifts"]')
+    const described = (control?.getAttribute('aria-describedby') ?? '').split(' ')
+    return [
+      control?.value,
+      control?.closest('details')?.open,
+      page.querySelector('a[href="#periodicGifts"]')?.textContent,
+      described.some((id) =>
+        page.ownerDocument.getElementById(id)?.textContent?.includes('hierboven: pas een van beide aan'),
+      ),
+    ]
+  }
+  expect([await toldIn('en'), await toldIn('nl')]).toEqual([
+    ['5.000,00', true, 'Cultural and periodic gifts together are more than your donations above: change either', false],
+    [
+      '5.000,00',
+      true,
+      'Culturele en periodieke giften zijn samen meer dan uw giften hierboven: pas een van beide aan',
+      true,
+    ],
+  ])
+})
+
+test('review does not call a figure right whose answers contradict each other, and leads to the part', async () => {
+  const deductionsData = deductionsWith({ periodicGifts: 5_000 })
+  const page = await open(ReviewPage, '/tax-filing/review', { data: withFiling({ ...alone, deductionsData }) })
+  const line = [...page.querySelectorAll('section li')].find((one) =>
+    one.textContent?.includes('more than your donations'),
+  )
+  expect([
+    page.textContent?.includes('This figure is right'),
+    page.textContent?.includes('A rough figure: some of your answers contradict each other.'),
+    line?.closest('details'),
+    line?.querySelector('a')?.getAttribute('href'),
+  ]).toEqual([false, true, null, '/tax-filing/deductions#periodicGifts'])
+})
+
+test('the value of the home is asked where there is one', async () => {
+  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+  const noHome = { ...alone, setupData, deductionsData: null }
+  const without = await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(noHome) })
+  expect(fieldValue(without, 'wozValue')).toBeUndefined()
+  close()
+  const home = { ...noHome, setupData: { ...setupData, ownHome: true } }
+  const owner = await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(home) })
+  expect(fieldValue(owner, 'wozValue')).toBe('')
+})
+
+const also = {
+  incomeData: {
+    salary: 60_000,
+    otherIncome: 0,
+    taxWithheld: 0,
+    savings: 130_000,
+    partnerSalary: 21_000,
+    partnerPensions: 4_000,
+  },
+  deductionsData: deductionsWith({ mortgageInterest: 9_000, wozValue: 415_000 }),
+}
+
+test('review lists what was answered, each with the way to its control; a submitted return shows it', async () => {
+  const review = await open(ReviewPage, '/tax-filing/review', { data: withFiling({ ...answeredFiling, ...also }) })
+  const ways = ['income?at=partnerSalary#partnerSalary', 'income?at=savings#savings', 'deductions?at=wozValue#wozValue']
+  expect(
+    ways.map((way) =>
+      review.querySelector(`dl a[href="/tax-filing/${way}"]`)?.closest('div')?.textContent?.replace(/\s/g, ' '),
+    ),
+  ).toEqual([
+    expect.stringContaining('€ 21.000,00'),
+    expect.stringContaining('€ 130.000,00'),
+    expect.stringContaining('€ 415.000,00'),
+  ])
+  expect(review.textContent?.replace(/\s/g, ' ')).toContain('Gross is wage € 81.000,00, pension € 4.000,00.')
+  close()
+  const submitted = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...completedFiling, ...also }) })
+  expect([
+    submitted.textContent?.replace(/\s/g, ' ').includes('€ 130.000,00'),
+    fieldValue(submitted, 'savings'),
+  ]).toEqual([true, undefined])
+})
+
+test('what is assumed leads to the controls that answer it', async () => {
+  const pages = { setup: SetupPage, income: IncomePage, deductions: DeductionsPage }
+  const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: true }
+  const request = { data: withFiling({ ...alone, setupData, deductionsData: null }) }
+  const income = await open(IncomePage, '/tax-filing/income', request)
+  const links = [...income.querySelectorAll('section li a[href^="/tax-filing/"]')].map((link) => [
+    link.textContent?.replace(/:.*/, ''),
+    ...(link.getAttribute('href')?.replace('/tax-filing/', '').split('#') ?? []),
+  ])
+  expect(links).toContainEqual(['Fill it in', 'deductions', 'wozValue'])
+  expect(new Set(links.map(([, step]) => step))).toEqual(new Set(Object.keys(pages)))
+  for (const [step, Page] of Object.entries(pages)) {
+    close()
+    const page = await open(Page, `/tax-filing/${step}`, request)
+    const missing = links.filter(([, at, control]) => at === step && page.querySelector(`#${control}`) === null)
+    expect(missing).toEqual([])
+  }
+})
+
+test('one link to the guide for the questions of a heading; a question of another section has its own, with its picture where it has one', async () => {
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(answeredFiling) })
+  const inGuide = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/tax-guide"]')].filter((link) =>
+    link.textContent?.startsWith('More in the guide'),
+  )
+  const sections = inGuide.map(
+    (link) => `${link.closest('fieldset, details')?.querySelector('legend, summary')?.textContent} ${link.hash}`,
+  )
+  expect(sections.filter((one, at) => sections.indexOf(one) !== at)).toEqual([])
+  const beside = inGuide.filter((link) => link.closest('details')?.querySelector('img') == null)
+  expect([inGuide.length > beside.length, beside.length < 11]).toEqual([true, true])
+})
+
+test('every question leads to a section of the guide', () => {
+  const anchors = anchorsOf(taxGuide).map((id) => `/tax-guide#${id}`)
+  const guides = (['income', 'deductions'] as const).flatMap((step) =>
+    alsoCountGroups[step].flatMap((group) => group.names.map((name) => alsoCountGuide(group, name))),
+  )
+  expect(guides).toHaveLength(Object.keys({ ...alsoCountAt.income, ...alsoCountAt.deductions }).length)
+  expect([...guides, ...Object.values(amountGuide)].filter((guide) => !anchors.includes(guide))).toEqual([])
+})

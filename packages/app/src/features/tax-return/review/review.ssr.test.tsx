@@ -1,0 +1,265 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { Hydrated } from '@aangiftewijs/ui/testing'
+import type { ComponentType } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { PageRequest } from '../../../page-request.ts'
+import {
+  answeredFiling,
+  bakeryStatement,
+  completedFiling,
+  threeDocuments,
+  withFiling,
+} from '../../../testing/filing-fixtures.ts'
+import { begunFiling, pageRequest } from '../../../testing/fixtures.ts'
+import { hydratePage } from '../../../testing/hydrate.tsx'
+import { Page as ReviewPage } from '../ReviewPage.tsx'
+import { Page as SubmitPage } from '../SubmitPage.tsx'
+
+// Whole pages on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000 })
+
+let opened: Hydrated | null = null
+afterEach(() => opened?.close())
+
+/** Opens a page as the server renders it and the browser hydrates it; nothing may complain. */
+async function open(Page: ComponentType, step: string, changes: Partial<PageRequest> = {}): Promise<HTMLElement> {
+  opened = await hydratePage(Page, pageRequest({ path: `/tax-filing/${step}`, ...changes }))
+  expect(opened.complaints).toEqual([])
+  return opened.container
+}
+
+const said = ({ textContent }: Element) => textContent?.replace(/\s/g, ' ') ?? ''
+
+describe('review and submit', () => {
+  test('review shows every section of a joint return, the partner benefit and what it comes to', async () => {
+    const page = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, threeDocuments) })
+    expect([...page.querySelectorAll('h2')].map((title) => title.textContent?.replace(/\s/g, ' '))).toEqual([
+      'Under the rules of 2024: you have to pay about € 3.780',
+      'Persoonlijke gegevens',
+      'Geüploade documenten',
+      'Partnergegevens',
+      'Inkomen',
+      'Aftrekposten',
+      'De berekening van deze demonstratie',
+      'Financieel overzicht uit uw documenten',
+      'Belastingberekening',
+      'Tax saving tips',
+      'AI Financial Advisor',
+    ])
+    const text = page.textContent?.replace(/\s/g, ' ') ?? ''
+    expect(['1.250,00', '•••••2333', '€ 10.055', 'hypotheek-2023.pdf'].filter((part) => !text.includes(part))).toEqual(
+      [],
+    )
+    expect(text).not.toContain('111222333')
+    const folded = [...page.querySelectorAll<HTMLDetailsElement>('details:not(details details)')].filter((part) =>
+      /€ (1\.250,00|10\.055)/.test(said(part)),
+    )
+    expect(folded.map(({ open }) => open)).toEqual([false])
+  })
+
+  test('review says of a statement that does not count that it does not, and not that it is missing', async () => {
+    const page = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, threeDocuments) })
+    expect(
+      ['hypotheek-2023.pdf (Telt niet mee)', 'Nog niet geüpload'].map((text) => said(page).includes(text)),
+    ).toEqual([true, false])
+  })
+
+  test.each([
+    ['review', ReviewPage, 'Your documents say something else than your return', 'Use € 38.450,00'],
+    ['submit', SubmitPage, 'Your documents say something else than your return', 'Use € 38.450,00'],
+  ])(
+    '%s names what the documents say otherwise than the answers, with one press that takes it and the way to it',
+    async (step, Page, title, press) => {
+      const filing = { ...answeredFiling, incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 7_215 } }
+      const page = await open(Page, step, { data: withFiling(filing, [bakeryStatement]) })
+      const form = page.querySelector('input[value="take-from-papers"]')?.closest('form')
+      expect(said(page)).toContain(title)
+      expect(said(form ?? page)).toContain('€ 50.000,00')
+      expect(said(form?.querySelector('button') ?? page)).toContain(press)
+      expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+        intent: 'take-from-papers',
+        filingId: String(filing.id),
+        name: 'salary',
+      })
+      expect(page.querySelector('a[href$="/income?at=salary#salary"]')).not.toBeNull()
+      opened?.close()
+      const incomeData = { ...filing.incomeData, salary: 38_450 }
+      const right = await open(Page, step, { data: withFiling({ ...filing, incomeData }, [bakeryStatement]) })
+      expect(said(right)).not.toContain(title)
+    },
+  )
+
+  test('the result under the law says how sure it is, what it stands on and how it came about, each line with its article', async () => {
+    const page = await open(ReviewPage, 'review', { language: 'nl', data: withFiling(answeredFiling) })
+    const result = page.querySelector('section')
+    const [, how] = result?.querySelectorAll(':scope > details') ?? []
+    // What counts for much stands open, and is not said again among the rest.
+    const line = [...(result?.querySelectorAll('li') ?? [])].filter((one) => said(one).includes('van uw partner'))[0]
+    const partnersIncome = 'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.'
+    expect([
+      said(result?.querySelector('p') ?? page),
+      line?.textContent,
+      line?.closest('details'),
+      line?.querySelector('a')?.getAttribute('href'),
+    ]).toEqual([
+      'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
+      `${partnersIncome} Invullen`,
+      null,
+      '/tax-filing/income#partnerSalary',
+    ])
+    const credit = [...(how?.querySelectorAll('details') ?? [])].find((line) => said(line).startsWith('Arbeidskorting'))
+    expect([said(credit ?? page), credit?.querySelector('a')?.href]).toEqual([
+      'Arbeidskorting € -4.227,20Over een arbeidsinkomen van € 60.000,00: € 5.532,00, min 6,51% ervan boven € 39.957,00. Afgerond op de cent. Wet IB 2001, art. 8.11 (opent in een nieuw tabblad)',
+      'https://wetten.overheid.nl/BWBR0011353/2024-01-01#Artikel8.11',
+    ])
+  })
+
+  test('why there is no figure stands open, with the answer that makes it so and where the guide says more', async () => {
+    const setupData = { taxIdentifier: '999990019', foreignIncome: true, ownHome: false }
+    const page = await open(ReviewPage, 'review', { data: withFiling({ ...answeredFiling, setupData }) })
+    const reason = page.querySelector('section li')
+    expect([
+      said(reason ?? page),
+      reason?.closest('details'),
+      [...(reason?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+    ]).toEqual([
+      expect.stringMatching(
+        /^There is income from another country; .* ask there for relief .* Look at your answer · More in the guide$/,
+      ),
+      null,
+      ['/tax-filing/setup#foreignIncome', '/tax-guide#expats'],
+    ])
+  })
+
+  test('a return without a figure is not called calculated where it is submitted', async () => {
+    const setupData = { taxIdentifier: '999990019', foreignIncome: true, ownHome: false }
+    const lastOf = async (filing: TaxFiling) => {
+      const page = await open(SubmitPage, 'submit', { data: withFiling(filing) })
+      return said(page.querySelector('li:has([href="/tax-filing/deductions"]):last-child') ?? page)
+    }
+    expect([await lastOf(answeredFiling), await lastOf({ ...answeredFiling, setupData })]).toEqual([
+      expect.stringMatching(/^Tax calculated\s*Done$/),
+      expect.stringMatching(
+        /^Tax calculatedThe rules give no figure for this return: above it says why\. .*Not calculated$/,
+      ),
+    ])
+  })
+
+  test('whose state-pension age is reached is said, with the way to that date of birth', async () => {
+    const partnerData = { fullName: 'Jan van der Berg', bsn: '•••••2333', dateOfBirth: '1957-05-01' }
+    const page = await open(ReviewPage, 'review', {
+      language: 'nl',
+      data: withFiling({ ...answeredFiling, partnerData }),
+    })
+    const reason = page.querySelector('section li')
+    expect([said(reason ?? page), reason?.querySelector('a')?.getAttribute('href')]).toEqual([
+      'Uw partner bereikt in dit jaar de AOW-leeftijd: de tarieven van uw partner zijn dan gemengd. Doe aangifte in Mijn Belastingdienst zo snel mogelijk (het moest vóór 1 mei 2025): daar wordt dit uitgerekend met de geboortedatum. Alles wat u hier invult, hebt u daar ook nodig. Bekijk uw antwoord',
+      '/tax-filing/partner#dateOfBirth-day',
+    ])
+  })
+
+  test.each([
+    ['review', ReviewPage],
+    ['submit', SubmitPage],
+  ] as const)(
+    '%s gives no figure while a statement waits to be told whether it counts and no income is filled in',
+    async (step, Page) => {
+      const waiting = {
+        ...answeredFiling,
+        isJointFiling: false,
+        partnerData: null,
+        incomeData: { salary: 0, otherIncome: 0, taxWithheld: 0 },
+        year: 2025,
+      }
+      const page = await open(Page, step, { language: 'nl', data: withFiling(waiting, [bakeryStatement]) })
+      const verdict = [...page.querySelectorAll('section')].find((one) => said(one).startsWith('Volgens de regels'))
+      expect([said(verdict ?? page), verdict?.querySelector('a')?.getAttribute('href')]).toEqual([
+        'Volgens de regels van 2025: er is nog te weinig bekendVul uw inkomen in, of zeg bij Documenten of u jaaropgaaf-bakkerij.pdf meetelt: dan geven de regels een bedrag. Naar Documenten',
+        '/tax-filing/documents',
+      ])
+    },
+  )
+
+  test('review without a return says so', async () => {
+    const page = await open(ReviewPage, 'review', { data: withFiling(null) })
+    expect(page.querySelector('h2')?.textContent).toBe('Tax filing not found')
+  })
+
+  test('without script the notice is open on its own address and goes on by a form', async () => {
+    await open(ReviewPage, 'review', { search: '?notice', data: withFiling(answeredFiling) })
+    const html = new DOMParser().parseFromString(opened?.html ?? '', 'text/html')
+    const dialog = html.querySelector('[role="dialog"]')
+    const form = html.getElementById(dialog?.querySelector('button[type="submit"]')?.getAttribute('form') ?? '')
+    expect([dialog?.querySelector('h2')?.textContent, form?.getAttribute('action')]).toEqual([
+      'Testomgeving',
+      '/tax-filing/review',
+    ])
+  })
+
+  test('submit lists what is done and what is missing, each with its way', async () => {
+    const page = await open(SubmitPage, 'submit', { data: withFiling({ ...answeredFiling, deductionsData: null }) })
+    const tasks = [...page.querySelectorAll('[id^="check-"]')].map((task) => [
+      task.id,
+      task.querySelector('a')?.getAttribute('href'),
+      /Done|Missing/.exec(task.textContent ?? '')?.[0],
+    ])
+    expect(tasks).toEqual([
+      ['check-personal', '/tax-filing/setup', 'Done'],
+      ['check-partner', '/tax-filing/partner', 'Done'],
+      ['check-documents', '/tax-filing/documents', 'Missing'],
+      ['check-income', '/tax-filing/income', 'Done'],
+      ['check-deductions', '/tax-filing/deductions', 'Missing'],
+      ['check-calculation', '/tax-filing/deductions', 'Done'],
+    ])
+  })
+
+  test.each([
+    ['alone, in progress', { ...answeredFiling, isJointFiling: false, partnerData: null }, 'Step 6 of 6: Submit', '6'],
+    ['together, in progress', answeredFiling, 'Step 7 of 7: Submit', '7'],
+    ['together, submitted without documents', completedFiling, 'Step 7 of 7: Submit', 'Submit (done)'],
+  ])('its number, or a tick, counts the steps of a person who files %s', async (_, filing, sentence, number) => {
+    const page = await open(SubmitPage, 'submit', { data: withFiling(filing) })
+    expect(page.querySelector('header')?.textContent).toContain(sentence)
+    expect(page.querySelector('[aria-current="step"]')?.textContent).toContain(number)
+  })
+
+  test('a submitted return shows first that it is, with its number; then what it comes to and a record to keep', async () => {
+    const page = await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
+    const headings = [...page.querySelectorAll('h1, h2')].map((heading) => heading.textContent ?? '')
+    expect([headings.slice(0, 2), headings[2]?.slice(0, 23), headings.at(-2)]).toEqual([
+      ['Your practice return is complete', 'Your practice return is stored'],
+      'Under the rules of 2024',
+      'What happens next',
+    ])
+    const html = opened?.html ?? ''
+    expect(
+      ['AW-2024-000003', '/previous-filings/3/return.pdf', 'Return to Dashboard'].filter(
+        (part) => !html.includes(part),
+      ),
+    ).toEqual([])
+  })
+})
+
+test('review invites changes of an open return only', async () => {
+  const introOf = async (filing: typeof completedFiling) => {
+    const text = said(await open(ReviewPage, 'review', { language: 'en', data: withFiling(filing) }))
+    opened?.close()
+    return text.includes('You can still change them before you submit.')
+  }
+  expect([await introOf(answeredFiling), await introOf(completedFiling)]).toEqual([true, false])
+})
+
+test.each<[string, TaxFiling, string, string]>([
+  ['nothing is answered', begunFiling, 'Go on with Income', '/tax-filing/income'],
+  [
+    'deductions are missing',
+    { ...answeredFiling, deductionsData: null },
+    'Go on with Deductions',
+    '/tax-filing/deductions',
+  ],
+])('while %s, the main button goes there instead of to a submission that would refuse', async (_, filing, name, to) => {
+  const page = await open(ReviewPage, 'review', { language: 'en', data: withFiling(filing) })
+  const main = [...page.querySelectorAll('a')].filter((link) => link.textContent === name)
+  expect([...new Set(main.map((link) => link.getAttribute('href')))]).toEqual([to])
+  expect(page.textContent).not.toContain('Practise submitting')
+})

@@ -1,0 +1,134 @@
+import type { Copy } from '@aangiftewijs/domain/language'
+import {
+  pathOf,
+  progressOf,
+  referenceOf,
+  type Step,
+  type StepProgress,
+  steps,
+  stepsOf,
+  type TaxFiling,
+  unansweredBefore,
+} from '@aangiftewijs/domain/tax-return'
+import { Link } from '@aangiftewijs/ui/Link'
+import { Heading, Journey, ScreenOnly, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
+import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
+import type { ReactNode } from 'react'
+import { T, useWords } from '../../../copy/words.tsx'
+import { Deferred } from '../../../deferred/Deferred.tsx'
+import { useDocuments } from '../../../ports/queries.ts'
+import { stepWords, words } from '../copy.ts'
+import { useWizardLink } from './use-wizard-link.ts'
+
+interface WizardFrameProps {
+  readonly step: Step
+  readonly title: Copy
+  readonly intro?: Copy | undefined
+  /** The return whose steps are tracked; null before it is started. */
+  readonly filing: TaxFiling | null
+  /** Whether the return is, or is becoming, a joint one. @default the return's own */
+  readonly isJoint?: boolean | undefined
+  /** What the return comes to, beside the step: from the documents step on. */
+  readonly outcome?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The answer that helps most with a step, which leads back to it: `askedQuestion` reads where to. */
+const askedAbout: Readonly<Record<Step, string>> = {
+  setup: '/faq?question=setup.step-heading#start',
+  partner: '/faq?question=partner.step-heading#joint-filing',
+  documents: '/faq?question=documents.step-heading#documents-needed',
+  income: '/help?question=income.step-heading#tips-before',
+  deductions: '/faq?question=deductions.step-heading#what-can-i-deduct',
+  review: '/faq?question=review.step-heading#different-amounts',
+  submit: '/faq?question=submit.step-heading#submitting',
+}
+
+/** The heading of the step. */
+export const headingId = 'step-heading'
+
+/** What every step of the return shares: the tracker, the heading, the tally and the advisor. */
+export function WizardFrame({ step, title, intro, filing, isJoint, outcome, children }: WizardFrameProps) {
+  const say = useWords()
+  const own = stepsOf({ isJointFiling: isJoint ?? filing?.isJointFiling ?? step === 'partner' })
+  const tracked = useTrackedSteps(step, filing, own)
+  const counted = tracked.filter(({ state }) => state !== 'not-needed').map(({ id }) => id)
+  const place = { number: counted.indexOf(step) + 1, total: counted.length, step: say(stepWords[step]) }
+  const where = <T text={own.includes(step) ? words.stepOf : words.stepAlone} values={place} />
+  return (
+    <>
+      <Journey
+        progress={
+          <StepTracker
+            label={say(words.trackerLabel)}
+            steps={tracked}
+            stateLabels={{ done: say(words.stepDone), finished: say(words.stepDone), open: say(words.stepOpen) }}
+            summary={where}
+          />
+        }
+        outcome={outcome}
+      >
+        <Stack gap={8}>
+          <Stack gap={2} as="header">
+            <Text tone="muted" size="sm">
+              <WhenWide>
+                {where}
+                {filing && ' · '}
+              </WhenWide>
+              {filing && <ReturnName filing={filing} />}
+            </Text>
+            <Heading level={1} id={headingId} tabIndex={-1}>
+              <T text={title} />
+            </Heading>
+            {intro && (
+              <Text>
+                <T text={intro} />
+              </Text>
+            )}
+          </Stack>
+          {children}
+          <ScreenOnly>
+            <Text size="sm">
+              <Link href={askedAbout[step]}>
+                <T text={words.askedAbout} />
+              </Link>
+            </Text>
+          </ScreenOnly>
+        </Stack>
+      </Journey>
+      <Deferred part="chat/StepAdvisor" />
+    </>
+  )
+}
+
+/** Which return it is, and that it is a correction. */
+function ReturnName({ filing: { year, correctsFilingId } }: { readonly filing: TaxFiling }) {
+  if (correctsFilingId === null) return <T text={words.returnOfYear} values={{ year }} />
+  return <T text={words.correctionOf} values={{ year, reference: referenceOf({ id: correctsFilingId, year }) }} />
+}
+
+/** The seven steps as the tracker shows them: those that may be opened are links. Decisions, Filing. */
+function useTrackedSteps(current: Step, filing: TaxFiling | null, own: readonly Step[]): readonly TrackedStep[] {
+  const say = useWords()
+  const link = useWizardLink()
+  const documents = useDocuments()
+  const noteOf = (step: Step, progress: StepProgress) => {
+    if (progress === 'not-needed') return <T text={words.stepNotNeeded} />
+    if (progress === 'closed') return <T text={words.stepClosed} />
+    if (step !== 'submit' || progress !== 'later' || filing === null) return undefined
+    const missing = unansweredBefore('submit', filing).map((asking) => say(stepWords[asking]))
+    return <T text={words.stepWaitsFor} values={{ steps: missing.join(', ') }} />
+  }
+  return steps.map((step) => {
+    const label = <T text={stepWords[step]} />
+    const progress = own.includes(step) ? progressOf(step, filing, documents) : 'not-needed'
+    if (step === current) {
+      const state = filing?.completed && progress === 'done' ? 'finished' : 'current'
+      return { id: step, label, state, href: pathOf(step) }
+    }
+    const note = noteOf(step, progress)
+    // What a submitted return did without can still be looked at.
+    if (progress === 'later' || !own.includes(step)) return { id: step, label, state: progress, note }
+    return { id: step, label, state: progress, note, ...link({ type: 'a step is chosen', step }) }
+  })
+}
