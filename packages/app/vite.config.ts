@@ -8,7 +8,7 @@ const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palet
 
 /** What the steps of the wizard share with other pages, which would load the wizard with it. */
 const common =
-  /ui\/src\/components\/(?:MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|deadline|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/use-return-documents/
+  /ui\/src\/components\/(?:MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|deadline|rules\/brackets|steps|progress|standing|returns|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/papers\/use-return-documents/
 
 /** What the steps share with the guide and with passkeys, and only this. */
 const shared = /domain\/src\/question-address\/|shell\/refusal-words/
@@ -23,11 +23,11 @@ const deferred = /app\/src\/deferred\/|lawful-result\/Outcome|ui\/src\/layout\/(
 const amounts = /tax-return\/questions\/(?:income\.copy|deductions\.copy|amount-words)/
 
 /** What the forms about people ask with. */
-const people = /ui\/src\/components\/(?:BsnField|DateField)\/|shell\/TestBsnField|tax-return\/DateQuestion/
+const people = /ui\/src\/components\/(?:BsnField|DateField)\/|shell\/TestBsnField|tax-return\/questions\/DateQuestion/
 
 /** Questions and forms: what nearly every step needs. The wizard's chart comes when it is used. */
 const ofTheWizard =
-  /features\/tax-return\/(?!tips|wizard-chart|save-step)|domain\/src\/(?:form|money\/problem|problem\/index|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|employers|questions(?!\/[\w.-]*(?:copy|words|schema))|prefill|rules)|shell\/(?:form-|inspection|plain)|copy\/problems/
+  /features\/tax-return\/(?!review\/tips|wizard\/wizard-chart|step-form\/save-step)|domain\/src\/(?:form|money\/problem|problem\/index|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|employers|questions(?!\/[\w.-]*(?:copy|words|schema))|prefill|rules)|shell\/(?:form-|inspection|plain)|copy\/problems/
 
 /** What many pages load together is one file: every file is packed by itself. What each bought is in ADR 24; the rest is left to the bundler. */
 const groups = [
