@@ -130,7 +130,7 @@ function isJoinable(words: readonly Word[]): boolean {
     const gap = next.x - (part.x + part.width)
     const isCut = /[.,]$/.test(part.text) || /^[.,]/.test(next.text)
     const isThousands =
-      /^(?:€|EUR|\*+)?\d{1,3}$/i.test(part.text) && /^\d{3}(?:[.,](?:\d{2}|[-=–—]+))?[.,;]?$/.test(next.text)
+      /^(?:€|EUR|\*+)?\d{1,3}$/i.test(part.text) && /^\d{3}(?:[.,](?:\d{2}|[-=–—]+))?\)?[.,;]?$/.test(next.text)
     // A space of a line printer's letters is as wide as a letter; columns stand farther apart.
     const reach = isCut ? 0.8 : 0.65
     return gap < reach * part.height && (isCut || isThousands)

@@ -1,5 +1,6 @@
 import type { Cell } from '../layout/lines.ts'
-import { median, overlaps } from '../layout/lines.ts'
+import { overlaps } from '../layout/lines.ts'
+import { median } from '../layout/median.ts'
 import type { Word } from '../layout/page.ts'
 import { type Item, isAmount } from './amount-cells.ts'
 import { turnOf } from './by-turns.ts'

@@ -1,9 +1,11 @@
+import { withJustified } from '../layout/justified.ts'
 import { lettersOf } from '../layout/letters.ts'
 import { type Cell, cellOf, type Line, linesOf, overlaps } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { inPanels } from '../layout/panels.ts'
 import { type Amount, type Item, isAmount, itemsOf } from './amount-cells.ts'
 import { withBrokenAmounts } from './broken-amounts.ts'
+import { withLostCommas } from './lost-commas.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {
@@ -24,12 +26,12 @@ export interface Sheet {
 /** The lines of a file, with amounts whole that were taken apart, and numbers that are no money as text. */
 export function sheetOf(pages: readonly TextPage[]): Sheet {
   const printed = pages
-    .flatMap((page) => inPanels(linesOf(page)))
+    .flatMap((page) => inPanels(withJustified(linesOf(page))))
     .map((line, index): Row => {
       const text = line.cells.map((cell) => cell.text).join('  ')
       return { ...line, index, items: itemsOf(line), text, letters: lettersOf(text) }
     })
-  const whole = withBrokenAmounts(withoutBareNumbers(withCents(withLikeYears(printed))))
+  const whole = withBrokenAmounts(withLostCommas(withoutBareNumbers(withCents(withLikeYears(printed)))))
   const rows = withoutOtherNumbers(withoutBoxNumbers(withoutRates(whole)))
   return { rows, origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print' }
 }

@@ -1,5 +1,5 @@
 import { groupedWhere } from './grouped.ts'
-import { boxAround, type Word } from './page.ts'
+import { joinedWord, type Word } from './page.ts'
 
 /** A form has at least so many boxes for a number. */
 const fewest = 3
@@ -34,13 +34,9 @@ function joined(run: readonly Word[]): Word[] {
   if (run.length < fewest) return [...run]
   // A comma behind the last digit is of what follows.
   const length = 1 + run.findLastIndex(isDigit)
-  const own = run.slice(0, length)
-  const [first, last] = [own[0], own.at(-1)]
-  const place = boxAround(own.map((word) => word.place))
-  if (!first || !last || !place || own.filter(isDigit).length < fewest) return [...run]
-  const text = own.map((word) => word.text).join('')
-  const confidence = Math.min(...own.map((word) => word.confidence))
-  return [{ ...first, text, width: last.x + last.width - first.x, confidence, place }, ...run.slice(length)]
+  const [first, ...others] = run.slice(0, length)
+  if (!first || [first, ...others].filter(isDigit).length < fewest) return [...run]
+  return [joinedWord([first, ...others]), ...run.slice(length)]
 }
 
 /** The words of a line, those put together whose digits each stand in a box of their own. From left to right. */

@@ -1,6 +1,8 @@
 import { withoutCombs } from './combs.ts'
 import { groupedWhere } from './grouped.ts'
+import { median } from './median.ts'
 import type { TextPage, Word } from './page.ts'
+import { withSpacedLetters } from './spaced-letters.ts'
 
 /** Words that stand together: a label, a value, a column heading, a piece of a sentence. */
 export interface Cell {
@@ -67,7 +69,7 @@ const isBeside = (origin: TextPage['origin'], usual: number) => (before: Word, w
 }
 
 function lineOf(page: TextPage, unordered: readonly Word[]): Line {
-  const words = withoutCombs([...unordered].sort((a, b) => a.x - b.x))
+  const words = withSpacedLetters(withoutCombs([...unordered].sort((a, b) => a.x - b.x)))
   const cells = groupedWhere(words, isBeside(page.origin, sizeOf(words))).map(cellOf)
   return lineWith({ page: page.number, origin: page.origin }, cells, '')
 }
@@ -86,9 +88,4 @@ export function lineWith({ page, origin }: Pick<Line, 'page' | 'origin'>, cells:
     size: sizeOf(words),
     panel,
   }
-}
-
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

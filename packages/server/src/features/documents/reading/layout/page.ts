@@ -62,3 +62,16 @@ export function fieldRun(value: string, left: number, top: number, bottom: numbe
   const y = (top + bottom) / 2 - height / 2
   return { text: value.replace(/\s+/g, ' '), x: left + 2, y, width: value.length * height * 0.5, height }
 }
+
+/** Words of one line put together, from left to right, as one. */
+export function joinedWord(parts: readonly [Word, ...Word[]]): Word {
+  const [first] = parts
+  const last = parts.at(-1) ?? first
+  return {
+    ...first,
+    text: parts.map(({ text }) => text).join(''),
+    width: last.x + last.width - first.x,
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+    place: boxAround(parts.map(({ place }) => place)) ?? first.place,
+  }
+}

@@ -1,4 +1,5 @@
-import { type Cell, type Line, lineWith, median } from './lines.ts'
+import { type Cell, type Line, lineWith } from './lines.ts'
+import { median } from './median.ts'
 
 /** A panel has at least so many lines, and so many of them have amounts with words of their own. */
 const fewestLines = 3

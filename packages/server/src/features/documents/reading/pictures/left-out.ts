@@ -1,4 +1,4 @@
-import { median } from '../layout/lines.ts'
+import { median } from '../layout/median.ts'
 import { type Box, cutOut, type Grey } from './grey.ts'
 import { type SeenWord, seeWords } from './ocr-engine.ts'
 import { isOnLine, strokesAround } from './second-look.ts'

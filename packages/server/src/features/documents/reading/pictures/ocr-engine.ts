@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
-import { median } from '../layout/lines.ts'
+import { median } from '../layout/median.ts'
 import { type Box, type Grey, imageOf } from './grey.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { lettersOf } from '../layout/letters.ts'
-import { median } from '../layout/lines.ts'
+import { median } from '../layout/median.ts'
 import { placeOn, type TextPage, type Word } from '../layout/page.ts'
 import { type Grey, greyOf, imageOf } from './grey.ts'
 import { withNumbersLeftOut } from './left-out.ts'

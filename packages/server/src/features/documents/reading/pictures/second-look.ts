@@ -1,5 +1,5 @@
 import { groupedWhere } from '../layout/grouped.ts'
-import { median } from '../layout/lines.ts'
+import { median } from '../layout/median.ts'
 import { ink } from './clean.ts'
 import { type Box, cutOut, type Grey } from './grey.ts'
 import { type SeenWord, seeWords } from './ocr-engine.ts'

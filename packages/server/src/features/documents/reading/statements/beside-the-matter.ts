@@ -6,6 +6,7 @@ import { type Slot, textOf } from '../candidates/slots.ts'
 import { type Cell, overlaps } from '../layout/lines.ts'
 import { legalForm } from '../texts/name-stretches.ts'
 import { daysIn, namesDay, yearsIn } from './named-days.ts'
+import { isOfPartOfYear } from './part-of-year.ts'
 
 /** A heading that is the first day of a year: a debt under it is not that of its end. */
 export const onlyFirstDay = /^(?:op |per )?0?1(?:[-/.]| )(?:0?1|jan(?:uari|uary)?)(?:[-/. ](?:20\d\d))?:?$/i
@@ -15,7 +16,7 @@ const dated =
   /\b(?:datum|date|dagtekening|afdrukdatum)\b|(?:^|, )(?!0?1 jan|31 dec)\d{1,2} (?:jan|feb|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}* 20\d\d$/iu
 
 const bareYear =
-  /^(?:(?:boek|kalender|belasting)?jaar|(?:tax |financial )?year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d$/i
+  /^(?:(?:boek|kalender|belasting)?jaar|(?:tax |financial )?year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d(?: \(?(?:€|eur|euros?|in euro)\)?)?$/i
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =
@@ -181,6 +182,7 @@ function isOfOtherYear(candidate: Candidate, year: number | null, rows: readonly
   const isBesideShare = () =>
     rowsOf(context.header, rows).some(({ cells }) => cells.some(({ text }) => ownShare.test(text)))
   if ((ofAll.test(heading) && isBesideShare()) || otherMoney.test(heading) || isSuperseded(candidate, rows)) return true
+  if (isOfPartOfYear(candidate, rows)) return true
   if (year === null) return false
   if (isLineOfOtherYear(spot.row, year)) return true
   const columnYear = yearOfColumn(candidate, year, rows)

@@ -2,7 +2,7 @@ import type { Cents } from '@aangiftewijs/domain/money'
 import { isTotal } from '../candidates/sheet.ts'
 import { type Doubt, isCalledElse, isOfAnother, says } from './contradictions.ts'
 import type { AmountField } from './roles.ts'
-import type { ScoredAmount } from './scored-amounts.ts'
+import type { ScoredAmount, Share } from './scored-amounts.ts'
 import { addsUpTo, type Settled, sumOf, telling } from './settle.ts'
 import { highestRate } from './settle-mortgage.ts'
 
@@ -23,7 +23,7 @@ function isPartLeftOut({ amounts, value }: Settled, alike: readonly ScoredAmount
   const isTakenOff = amounts.every(({ isLess }) => !isLess) && rest.some(({ isLess }) => isLess)
   if (isAddend(value, rest) || isTakenOff) return true
   const others = rest.filter((amount) => !amount.isAside && !isOfOnePeriod(amount.cents, value))
-  return others.length > 0 && sumOf(others) !== value && sumOf(rest) !== value
+  return others.length > 0 && ![others, rest, [...amounts, ...rest]].some((all) => sumOf(all) === value)
 }
 
 /** Whether two amounts of a line are called the same: of a label that is broken over two lines one may have a part. */
@@ -42,13 +42,15 @@ export const isWithItsPart: Doubt = ({ amounts, isSum, value }, around) => {
   return amounts.some(({ cents }) => areIn(cents))
 }
 
+const isOfDebt = ({ part, total }: Share) => part + total >= telling
+
 /** Interest elsewhere on the paper is called the same and was left out. */
 export const isLoanPartLeftOut: Doubt = (best, around) => {
   const [first] = best.amounts
   // Of a label that is broken over two lines a later column has the beginning.
   const isAlike = ({ letters, row, shareOf }: ScoredAmount) =>
     letters === first?.letters ||
-    (row === first?.row && first.letters.startsWith(letters) && shareOf('remainingBalance').part < telling)
+    (row === first?.row && first.letters.startsWith(letters) && !isOfDebt(shareOf('remainingBalance')))
   return first?.ideas.has('interest') === true && isPartLeftOut(best, around.filter(isAlike))
 }
 

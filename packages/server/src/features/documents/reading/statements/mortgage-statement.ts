@@ -14,7 +14,7 @@ import { doubtful, type Figure, fieldsOf, figure } from './figure.ts'
 import { isOfTimes } from './ledgers.ts'
 import type { Model } from './model.ts'
 import { ofMortgage } from './of-mortgage.ts'
-import { isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
+import { isLineOfOtherDebt, isOfOtherDebt, rowsOfOtherAccounts, timeOf } from './other-papers.ts'
 import { isPageLeftOut } from './pages-left-out.ts'
 import { type Fields, figuresOf, type Passage, seconded, unless } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
@@ -24,7 +24,8 @@ import { settleMortgage } from './settle-mortgage.ts'
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
   const passage = { ...whole, amounts: ofMortgage(whole.amounts) }
   const { rows, texts } = passage
-  const ofMortgageAlone = loanPartsOf(passage, rowsOfOtherAccounts(rows))
+  const ofOtherDebts = rows.filter(isLineOfOtherDebt).map(({ index }) => index)
+  const ofMortgageAlone = loanPartsOf(passage, new Set([...rowsOfOtherAccounts(rows), ...ofOtherDebts]))
   // A title that a scan broke may put all of them under another account.
   const parts = ofMortgageAlone.length > 0 ? ofMortgageAlone : loanPartsOf(passage)
   const time = timeOf(passage)

@@ -1,7 +1,8 @@
 import { type Amount, isAmount } from '../candidates/amount-cells.ts'
 import { headOf, isOfPanel, lettersOfRow, mentions, type Row, rowsFrom, says, textOfRow } from '../candidates/sheet.ts'
 import { anyOf, lettersOf } from '../layout/letters.ts'
-import { type Cell, median, overlaps } from '../layout/lines.ts'
+import { type Cell, overlaps } from '../layout/lines.ts'
+import { median } from '../layout/median.ts'
 import type { Passage } from './passage.ts'
 
 /** Titles of papers with the labels of a year's statement and figures of something else. */

@@ -52,16 +52,18 @@ function areOfOtherLines({ amounts: some }: Settled, { amounts: others }: Settle
   return lines.size === some.length && some.length > 1 && same > 0 && same < others.length
 }
 
+const isNothingLeft = ({ cents, saidOf }: ScoredAmount) => cents === 0 && saidOf('remainingBalance') > telling
+
 /** How well interest and debt go together. */
 const plausible =
   (knownParts: number, around: readonly ScoredAmount[]): Fit =>
   (interest, debt) => {
     const rate = debt.value > nearlyRepaid ? interest.value / debt.value : null
-    // Each part has its interest and its debt; of quarters the last line has the debt.
-    const isUneven =
-      interest.isSum &&
-      debt.isSum &&
-      (interest.amounts.length !== debt.amounts.length || areOfOtherLines(interest, debt))
+    // Each part has its interest and its debt, be it nothing; of quarters the last line has the debt.
+    const owed = new Set([...debt.amounts, ...around.filter(isNothingLeft)].map(({ row }) => row))
+    const paid = new Set(interest.amounts.flatMap(({ row }) => (owed.has(row) ? [row] : [])))
+    const isCounted = [debt.amounts.length, paid.size].includes(interest.amounts.length)
+    const isUneven = interest.isSum && debt.isSum && (!isCounted || areOfOtherLines(interest, debt))
     const isOfOne = knownParts > 1 && (isOfOnePart(interest, debt, around) || isOfOnePart(debt, interest, around))
     // Interest of a depot, or of a part for the whole; a debt of a part for all of it.
     const isRare = rate !== null && (rate < lowestRate || rate > seldomAbove)

@@ -4,6 +4,7 @@ import type { Word } from '../layout/page.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf, type TextField } from './captions.ts'
 import { isLoanNumber, numberAtFront } from './loan-parts.ts'
+import { saysCaption } from './name-facts.ts'
 import { legalForm } from './name-stretches.ts'
 
 /** A text and the label it stands at. */
@@ -107,7 +108,14 @@ function cellsBeside(row: Row, cell: Cell, concept: TextField): readonly Cell[] 
 function nameFrom(sheet: Sheet, row: Row, cell: Cell, model: Model): Cell {
   const next = sheet.rows[row.index + 1]
   const more = brokenOff(row, next, cell)
-  if (!next || !more || /\d|(?:nummer|nr|number|no)\.?:?$/i.test(more.text) || isLabelText(more, model)) return cell
+  if (
+    !next ||
+    !more ||
+    /\d|(?:nummer|nr|number|no)\.?:?$/i.test(more.text) ||
+    isLabelText(more, model) ||
+    saysCaption(more.text)
+  )
+    return cell
   // Beside a caption of any kind stands a value of its own.
   if (next.cells.some(({ right }) => right < more.left)) return cell
   return nameFrom(sheet, next, cellOf([...cell.words, ...more.words]), model)

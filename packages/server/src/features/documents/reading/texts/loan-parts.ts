@@ -117,13 +117,13 @@ function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']) {
   return found.filter(isOneOfSeveral)
 }
 
-/** `1 – Annuïtaire hypotheek`: the number without what is said of the part; of `1 (5309-01)` what is not its place. */
+/** `1 – Annuïtaire hypotheek`, `1: Annuity`: the number without what is said of the part; of `1 (5309-01)` what is not its place. */
 export function numberAtFront(printed: string): string {
   // `Leningnummer : 7719.03`
   const text = printed.replace(/^[:=]\s*/, '')
   return (
     /^\d{1,2}\s*\(([\d.\-/]{4,})\)$/.exec(text)?.[1] ??
-    /^(\d[\d.\-/]*(?: \d{1,4}(?:[-/.]\d{1,4})?)*(?: [-/] \d{1,2})?)\s+(?:[-\u2013\u2014(·]\s*)?\p{L}{2}/u
+    /^(\d[\d.\-/]*(?: \d{1,4}(?:[-/.]\d{1,4})?)*(?: [-/] \d{1,2})?)(?::\s*|\s+(?:[-\u2013\u2014(·]\s*)?)\p{L}{2}/u
       .exec(text)?.[1]
       ?.replace(/ ([-/]) /, '$1') ??
     text

@@ -87,7 +87,7 @@ const besideName: readonly RegExp[] = [
   // `NL12 VLIE 0051 0086 64 t.n.v. De Vliet N.V.`
   /^.*\d\s(?:t\.?n\.?v\.?|ten name van)\s/i,
   // `Studentenservice ROC Heideveld`
-  /^(?:\p{L}{4,}(?:administratie|service|zaken)|secretariaat)\s(?=\p{Lu})/iu,
+  /^(?!hypothe|lening|krediet)(?:\p{L}{4,}(?:administratie|service|zaken)|secretariaat)\s(?=\p{Lu})/iu,
   // `de Familiestichting Van Dorsten te Middelburg`
   /^(?:de|het|the)\s(?=\p{Lu})/u,
   /(?<!gemeente)\ste\s\p{Lu}[\p{Ll}-]+,?$/iu,

@@ -22,7 +22,7 @@ const fewestOfLoan = 5
 /** What is said before numbers that are written alike. */
 const ofOther = /tel|fax|telefoon|phone|iban|kvk|btw|vat|polis|klant|relatie|customer/i
 
-const loan = 'lening|hypothe|loan|mortgage|krediet|overeenkomst|contract|dossier'
+const loan = 'lening|hypothe|loan|mortgage|krediet|schuldbekentenis|overeenkomst|contract|dossier'
 export const namesLoan = new RegExp(loan, 'i')
 /** What may stand between the word for a loan and its number: the word for number, or a day and that, `d.d. 15 april 2019, nummer`. */
 const numbered = String.raw`(?:(?:eigen woning|part|deel)\s*)?\(?(?:account\s*)?(?:(?:met|onder|with|under)\s+)?(?:nummer|nr\.?|number|no\.?)?\s*:?(?:\s+\p{L})?`
@@ -47,7 +47,7 @@ function isOfNamedLoan(rows: readonly Row[], row: Row, item: Item, at: number): 
 
 /** `FH-2019-0086`, `88 10 47263`, `60 217 745 - 04`: numbers of loans with letters, or in groups that are none of thousands. */
 const loanInWords =
-  /^(?:[A-Z]{1,4}(?:[-./]\d+|\d{3,})[\d.\-/]*\d|[A-Z]{1,4} \d{2,5}(?: \d{2,5}){1,3}(?:-\d{1,2})?|\d{2,5}(?: \d{2,5}){2,4}(?: - \d{2})?|\d{4,6} \d{4,6})(?=[.,;:)]?(?:\s|$))/
+  /^(?:[A-Z]{1,4}(?:[-./]\d+|\d{3,})[\d.\-/]*\d|[A-Z]{1,4} \d{2,5}(?: \d{2,5}){1,3}(?:-\d{1,2})?|\d{2,5}(?: \d{2,5}){2,4}(?: - \d{2})?|\d{4,6} \d{4,6})(?=[.,;:)]{0,2}(?:\s|$))/
 const thousands = /^\d{1,3}(?: \d{3})+$/
 const namesPart = /(?:deel|part)$/i
 /** Most words such a number is written in. */
