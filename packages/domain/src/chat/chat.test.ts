@@ -133,11 +133,26 @@ test.each<[TopicId, number, string]>([
   ['smallAmounts', 2024, 'tot en met €\u00a056'],
   ['pensionAge', 2025, 'vóór 1 januari 1958 geboren'],
   ['greenCredit', 2023, '65.072'],
+  ['partOfYear', 2025, 'meestal vóór 1 juli 2026'],
+  ['abroad', 2024, 'C-aangifte, meestal vóór 1 juli 2025'],
   ['brackets', 2025, '35,82% tot €\u00a038.441, 37,48% tot €\u00a076.817 en 49,5% daarboven'],
 ])('%s in %d says %j', (id, year, figure) => {
   if (!isTaxYear(year)) throw new Error('no tax year')
   expect(topicAnswer(id, year, today).nl).toContain(figure)
 })
+
+test('a home abroad has no WOZ value, its rent may be taxed there, and relief is named', () => {
+  const { en } = topicAnswer('homeAbroad', 2025, today)
+  expect(en).toMatch(
+    /market value on January 1.*no WOZ value.*mostly where the home stands.*relief from double taxation/,
+  )
+})
+
+test('penalty interest and a bridging loan are said to be deductible with the loan they belong to only', () =>
+  expect([topicAnswer('penaltyInterest', 2025, today).en, topicAnswer('bridgingLoan', 2025, today).en]).toEqual([
+    expect.stringContaining('if the interest of that loan is deductible itself'),
+    expect.stringContaining('under the same conditions as that of the loan it stands in for'),
+  ]))
 
 test.each([
   ['arbeidskorting 2023', 2023],

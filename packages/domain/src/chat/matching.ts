@@ -29,7 +29,8 @@ const askedWith = (words: readonly string[]): Asked => ({
 
 export const askedIn = (message: string): Asked => askedWith(wordsOf(message))
 
-const isAmount = (word: string) => /^\d{4,}$/.test(word) && !/^20\d\d$/.test(word)
+const isYear = (word: string) => /^20\d\d$/.test(word)
+const isAmount = (word: string) => /^\d{4,}$/.test(word) && !isYear(word)
 
 /** Whether a word is the one that a keyword names, or begins as it says. */
 const isNamed = (word: string, wanted: string): boolean => {
@@ -85,6 +86,6 @@ export function withoutMistakes({ words }: Asked, named: readonly string[]): Ask
   return askedWith(mended)
 }
 
-/** Whether all that was asked is in these words: then it names nothing else. */
+/** Whether all that was asked is in these words: then it names nothing else, or only for which year. */
 export const isOnly = ({ words }: Asked, named: readonly string[]): boolean =>
-  words.every((word) => named.some((wanted) => isNamed(word, wanted)))
+  words.every((word) => isYear(word) || named.some((wanted) => isNamed(word, wanted)))

@@ -2,6 +2,7 @@ import type { Day } from '../day/index.ts'
 import { type Copy, copy } from '../language/index.ts'
 import type { TaxYear } from '../tax-law/index.ts'
 import type { Step } from '../tax-return/steps.ts'
+import { abroadTopics, borderTopics } from './topics/abroad-topics.ts'
 import { afterTopics } from './topics/after-topics.ts'
 import { costTopics } from './topics/cost-topics.ts'
 import { creditTopics } from './topics/credit-topics.ts'
@@ -24,9 +25,11 @@ export const topics = {
   ...siteTopics,
   ...peopleTopics,
   ...refusedTopics,
+  ...borderTopics,
   ...costTopics,
   ...workTopics,
   ...ownedTopics,
+  ...abroadTopics,
   ...filingTopics,
   ...returnTopics,
   ...deductionTopics,

@@ -1,7 +1,7 @@
 import { type Day, dayInWords } from '../day/index.ts'
 import { type Copy, copy } from '../language/index.ts'
 import { eurosOf, formatWholeEuros } from '../money/index.ts'
-import { deadlineOf } from '../tax-return/index.ts'
+import { deadlineOf, migrantDeadline } from '../tax-return/index.ts'
 import type { Reason } from './lawful-result.ts'
 import { reasonWords } from './reason.copy.ts'
 import { saidAmount } from './said-amount.ts'
@@ -99,7 +99,7 @@ const dayWords = {
 
 /** The days of `{until}` and `{untilJuly}`: what has passed is said to have. */
 function withDays(next: Copy, { year, today }: NextWhen): Copy {
-  const days = { until: deadlineOf(year, today).date, untilJuly: `${year + 1}-07-01` } as const
+  const days = { until: deadlineOf(year, today).date, untilJuly: migrantDeadline(year) } as const
   const filled = (language: 'en' | 'nl') =>
     (['until', 'untilJuly'] as const).reduce((text, place) => {
       const day = days[place]

@@ -32,3 +32,6 @@ export function deadlineOf(year: number, today: Day): Deadline {
   const filled = (language: Language) => wordsOf(sentence, language, { date: day[language], lastDay: last[language] })
   return { date, isPassed, said: copy(filled('en'), filled('nl')) }
 }
+
+/** The day before which M and C forms are mostly due; the invitation decides. */
+export const migrantDeadline = (year: number): Day => `${year + 1}-07-01`

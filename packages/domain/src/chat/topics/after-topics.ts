@@ -2,6 +2,7 @@ import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
 import { returnTerms } from '../../tax-return/return-terms.ts'
 import { type Topic, whole } from './topic.ts'
+import { familyAndFriends, parents } from './words.ts'
 
 /** What comes after a return, who must file one, and other taxes: looked for last. */
 export const afterTopics = {
@@ -59,9 +60,9 @@ export const afterTopics = {
   },
   otherTaxes: {
     keywords: [
-      'erfbelasting|erfenis-|geerfd|erf|erven|nalatenschap|inherit-|schenkbelasting|schenking-|schenken|geschonken|wegenbelasting|motorrijtuigenbelasting|btw|vat|bpm|ozb|hondenbelasting|afvalstoffenheffing|waterschapsbelasting|roadtax|gifttax',
-      'gift|gifts zoon|dochter|kind|kinderen|son|daughter|child|children|broer|zus|familie|family',
-      'gift|geld|money gekregen|kreeg|received|got ouders|vader|moeder|parents|father|mother|opa|oma',
+      'erfbelasting|erfenis-|erfdeel|legaat|geerfd|erf|erven|nalatenschap|inherit-|schenkbelasting|schenking-|schenken|geschonken|wegenbelasting|motorrijtuigenbelasting|btw|vat|bpm|ozb|hondenbelasting|afvalstoffenheffing|waterschapsbelasting|roadtax|gifttax',
+      `gift|gifts ${parents}|${familyAndFriends}`,
+      `gift|geld|money gekregen|kreeg|received|got ${parents}`,
     ],
     guide: '/tax-guide#overview',
     figures: () => ({}),

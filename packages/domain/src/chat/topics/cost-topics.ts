@@ -1,6 +1,12 @@
 import { copy } from '../../language/index.ts'
 import type { Topic } from './topic.ts'
 
+// No beginning of a word: what is misspelled after it would be taken as it stands.
+const ofMortgage = 'hypotheek|hypotheken|hypotheekrente|mortgage|mortgages'
+
+/** A fine for a return that is late, and loans that are not of a home. */
+const notOfHome = '!laat|late|vergeten|forgot|missed|persoonlijk-|personal|auto|car|studie-|student'
+
 /** What people want to deduct, and what of it counts. */
 export const costTopics = {
   ownRisk: {
@@ -25,6 +31,31 @@ export const costTopics = {
     answer: copy(
       'Travel for illness, such as to a doctor or hospital, counts in {year} with your healthcare expenses as far as no insurance paid it back. Together they count above a threshold. The kinds stand in the deductions step, under “Healthcare expenses by kind”.',
       'Vervoer wegens ziekte, zoals naar een arts of ziekenhuis, telt in {year} bij uw zorgkosten voor zover geen verzekering het vergoedde. Samen tellen ze boven een drempel. De soorten staan in de stap aftrekposten, bij ‘Zorgkosten naar soort’.',
+    ),
+  },
+  penaltyInterest: {
+    keywords: [
+      'boeterente-|vergoedingsrente|penaltyinterest|prepaymentpenalty|repaymentpenalty',
+      `boete|boetes|penalty|penalties|fine|fined ${ofMortgage}|aflos-|afgelost|prepay-|repay-|redemption|rentevast- ${notOfHome}`,
+      `fee|fees|charge|charged|kosten|costs vervroegd|early|tussentijds|prepay-|redemption|oversluit- ${ofMortgage} ${notOfHome}`,
+    ],
+    guide: '/tax-guide#mortgage-interest',
+    figures: () => ({}),
+    answer: copy(
+      'Penalty interest (_boeterente_) that you paid in {year} for repaying the loan of your home early counts as interest, if the interest of that loan is deductible itself: add it to the mortgage interest. What you repaid does not count. It is often on a settlement of the lender and not on its annual overview.',
+      'Boeterente die u in {year} betaalde omdat u de lening voor uw woning vervroegd afloste, telt als rente, als de rente van die lening zelf aftrekbaar is: tel haar op bij de hypotheekrente. Wat u afloste telt niet. Ze staat vaak op een afrekening van de geldverstrekker en niet op het jaaroverzicht.',
+    ),
+  },
+  bridgingLoan: {
+    keywords: [
+      'overbrugging|overbruggingslening|overbruggingshypotheek|overbruggingskrediet|overbruggingsfinanciering|overbruggingsrente|bridgingloan|bridgeloan|bridgingfinance|bridgingmortgage|bridgingcredit',
+      'bridging|bridge interest|loan|mortgage|lening|hypotheek',
+    ],
+    guide: '/tax-guide#mortgage-interest',
+    figures: () => ({}),
+    answer: copy(
+      'Interest on a bridging loan (_overbruggingslening_) is deductible under the same conditions as that of the loan it stands in for; where it meets them, add it to the mortgage interest. Tick at “Your home” that you moved. What the sale left over may lower the loan whose interest counts, which we do not compute.',
+      'De rente van een overbruggingslening is aftrekbaar onder dezelfde voorwaarden als die van de lening waarvoor ze in de plaats komt; voldoet ze daaraan, tel haar dan op bij de hypotheekrente. Vink bij ‘Uw woning’ aan dat u verhuisde. Wat de verkoop opleverde boven uw schuld, kan de lening verlagen waarvan de rente telt; dat rekenen wij niet uit.',
     ),
   },
   homeCosts: {
@@ -58,8 +89,8 @@ export const costTopics = {
     guide: '/tax-guide#mortgage-interest-box',
     figures: () => ({}),
     answer: copy(
-      'If you moved into or out of a home of your own in {year}, tick that in the deductions step, at “Your home”: it then counts for the days that you were registered there. Of the price and of moving itself nothing counts.',
-      'Ging u in {year} in een eigen woning wonen of eruit weg, vink dat dan aan in de stap aftrekposten, bij ‘Uw woning’: die telt dan voor de dagen dat u er stond ingeschreven. Van de koopprijs en het verhuizen zelf telt niets.',
+      'If you moved into or out of a home of your own in {year}, tick that in the deductions step, at “Your home”: it then counts for the days that you were registered there. Of the price and of moving itself nothing counts. What a sale left over may lower the loan whose interest counts for the next home; that we do not compute.',
+      'Ging u in {year} in een eigen woning wonen of eruit weg, vink dat dan aan in de stap aftrekposten, bij ‘Uw woning’: die telt dan voor de dagen dat u er stond ingeschreven. Van de koopprijs en het verhuizen zelf telt niets. De overwaarde van een verkochte woning kan de lening verlagen waarvan de rente bij de volgende telt; dat rekenen wij niet uit.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

@@ -45,7 +45,7 @@ export const creditTopics = {
       'credit|korting child|children|kid|kids|kind|kinderen',
       'child|children|kid|kids|kind|kinderen partner|vrouw|man|wife|husband work|works|working|werkt|werken|parttime|deeltijd|earn|earns|verdient',
     ],
-    broad: ['kind|kinderen|child|children|kids|combination'],
+    broad: ['kind|kinderen|child|children|kids|baby|combination'],
     guide: '/tax-guide#other-credits',
     figures: (year) => {
       const { under, from } = rulesOfYear(year).credits.combination

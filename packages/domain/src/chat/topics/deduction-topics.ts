@@ -1,6 +1,7 @@
 import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
 import { rate, type Topic, whole } from './topic.ts'
+import { familyAndFriends, parents } from './words.ts'
 
 /** The own home and the personal deductions. */
 export const deductionTopics = {
@@ -60,7 +61,7 @@ export const deductionTopics = {
   },
   gifts: {
     keywords: [
-      'gift|gifts|giften !tax|gekregen|kreeg|received|ouders|parents|zoon|dochter|kind|kinderen|son|daughter|child|children|broer|zus|familie|family',
+      `gift|gifts|giften !tax|gekregen|kreeg|received|${parents}|${familyAndFriends}`,
       'donat-|doneer|doneren|gedoneerd|charit-|anbi|collecte',
       'goed|goede doel|doelen',
       'kerk|church|moskee|mosque|rodekruis|redcross',

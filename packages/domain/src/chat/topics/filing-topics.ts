@@ -35,7 +35,7 @@ export const filingTopics = {
     keywords: [
       'telaat !betaald|betaling|loon|salaris',
       'late file|filing|filed|return|submit|submitted|deadline',
-      'aanmaning-|boete|boetes|penalty|penalties|overdue|verzuimboete !bank',
+      'aanmaning-|boete|boetes|penalty|penalties|overdue|verzuimboete !bank|hypothe-|mortgage|loan|aflos-',
       'deadline|aangifte gemist|missed|vergeten|forgot',
     ],
     guide: '/tax-guide#letters',

@@ -1,11 +1,12 @@
 import { copy } from '../../language/index.ts'
 import type { Topic } from './topic.ts'
+import { abroadWords, countries } from './words.ts'
 
 /** Which figure of a statement is which income. */
 export const incomeTopics = {
   statePension: {
     keywords: [
-      'aow|svb|pensioen|pension|pensioenfonds|abp|pfzw !premie-|premium-|contribut-|foreign|buitenland-|belg-|duits-|german-|fran-|french|polen|poland|polish|spain|spanje|spanish|portugal|italy|italie|engeland|english|uk|usa|american|amerika|turk-|marokk-|morocc-|india|roemen-|romania|bulgar-',
+      `aow|svb|anw|pensioen|pension|pensioenfonds|nabestaandenpensioen|weduwenpensioen|partnerpensioen|abp|pfzw !premie-|premium-|contribut-|${abroadWords}|${countries}`,
     ],
     guide: '/tax-guide#employment-income',
     figures: () => ({}),

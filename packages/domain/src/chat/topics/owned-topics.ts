@@ -1,5 +1,6 @@
 import { copy } from '../../language/index.ts'
 import { debtThresholds, otherReturn, type Topic } from './topic.ts'
+import { lettingWords } from './words.ts'
 
 /** What people own or owe, by the name they have for it; before the boxes it is in. */
 export const ownedTopics = {
@@ -34,9 +35,7 @@ export const ownedTopics = {
     ),
   },
   letting: {
-    keywords: [
-      'verhuur|verhuren|verhuurd|verhuurde|onderhuur-|huurinkomst-|huuropbrengst-|kamerverhuur|hospita|airbnb|rentout|rentingout|rentedout|rental|letting|letout|lodger-|sublet-|tenant- !notional|value',
-    ],
+    keywords: [`${lettingWords} !notional|value`],
     guide: '/tax-guide#box-3',
     figures: () => ({}),
     answer: copy(
@@ -52,21 +51,8 @@ export const ownedTopics = {
     guide: '/tax-guide#box-3',
     figures: otherReturn,
     answer: copy(
-      'A second home is in box 3: add its WOZ value to your investments of January 1 and its loan to your debts. In {year} a return of {other} is counted on it; its interest is no deduction. A home abroad belongs there too, and you may usually ask for relief from double taxation, which we do not compute.',
-      'Een tweede woning valt in box 3: tel de WOZ-waarde bij uw beleggingen van 1 januari en de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; de rente is niet aftrekbaar. Een woning in het buitenland hoort er ook bij; meestal kunt u dan voorkoming van dubbele belasting vragen, die wij niet uitrekenen.',
-    ),
-  },
-  abroad: {
-    keywords: [
-      'buitenland-|abroad|foreign|grensarbeid-|crossborder|cform|cformulier|doubletaxation|dubbelebelasting|nonresident',
-      'income|inkomen|inkomsten|werk|werken|loon|salaris|woon|woont|wonen|pensioen|rekening|work|working|live|lives|living|salary|job|pension|account belg-|duits-|german-|fran-|french|polen|poland|polish|spain|spanje|spanish|portugal|italy|italie|engeland|english|uk|usa|american|amerika|turk-|marokk-|morocc-|india|roemen-|romania|bulgar-',
-    ],
-    broad: ['expat|expats'],
-    guide: '/tax-guide#expats',
-    figures: () => ({}),
-    answer: copy(
-      'Who lives here all year reports income and assets of the whole world; treaties prevent tax being paid twice. Savings and investments abroad are filled in with those here. Income from another country we do not compute: tick it in the first step. Who lives abroad and earns here files a C form.',
-      'Wie hier het hele jaar woont, geeft inkomen en bezit uit de hele wereld op; verdragen voorkomen dubbele belasting. Spaargeld en beleggingen in het buitenland vult u bij die van hier in. Inkomen uit een ander land rekenen wij niet uit: vink het aan in de eerste stap. Wie in het buitenland woont en hier verdient, doet een C-aangifte.',
+      'A second home is in box 3: add its WOZ value to your investments of January 1 and its loan to your debts. In {year} a return of {other} is counted on it; its interest is no deduction.',
+      'Een tweede woning valt in box 3: tel de WOZ-waarde bij uw beleggingen van 1 januari en de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; de rente is niet aftrekbaar.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

@@ -5,7 +5,8 @@ import type { Topic } from './topic.ts'
 export const peopleTopics = {
   death: {
     keywords: [
-      'overled-|overlijd-|gestorven|sterf-|nabestaande-|erfgena-|weduw-|deceased|died|dies|death|widow-|heir|heirs|passedaway',
+      'overled-|overlijd-|gestorven|sterf-|erfgena-|deceased|died|dies|death|heir|heirs|passedaway',
+      'nabestaande|nabestaanden|weduwe|weduwen|weduwnaar|weduwnaars|widow|widows|widowed|widower !pension|pensioen|anw|uitkering|benefit',
       'fform|fformulier|faangifte|fbiljet',
     ],
     guide: '/tax-guide#which-form',
@@ -18,7 +19,7 @@ export const peopleTopics = {
   allowances: {
     keywords: [
       'toeslag|toeslagen !nacht-|ploegen-|dienst|weekend-|onregelmat-',
-      'zorgtoeslag|huurtoeslag|kinderopvang-|kinderbijslag|kindgebonden-|toeslagpartner|childcare|daycare',
+      'zorgtoeslag|huurtoeslag|kinderopvang-|kinderdagverblijf|dagopvang|gastouder-|peuterspeelzaal|creche|bso|kinderbijslag|kindgebonden-|toeslagpartner|childcare|daycare|nursery|preschool|childminder|kindergarten',
       'healthcare|care|rent|housing|child allowance|benefit',
     ],
     guide: '/tax-guide#overview',

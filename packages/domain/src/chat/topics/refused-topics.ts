@@ -1,10 +1,14 @@
 import { copy } from '../../language/index.ts'
-import type { Topic } from './topic.ts'
+import { dueOfMigrants, type Topic } from './topic.ts'
+import { countries } from './words.ts'
 
 /** What the law knows and the return refuses: asked about, it is said where to tick it, and that there is no figure then. */
 export const refusedTopics = {
   alimony: {
-    keywords: ['alimon-|alimentatie-|partneralimentatie'],
+    keywords: [
+      'alimon-|alimentatie-|partneralimentatie|spousal',
+      'ex|exwife|exhusband|former|exvrouw|exman support|maintenance|onderhoud',
+    ],
     guide: '/tax-guide#deductions',
     figures: () => ({}),
     answer: copy(
@@ -23,7 +27,8 @@ export const refusedTopics = {
   },
   ownBusiness: {
     keywords: [
-      'selfemployed|freelanc-|zzp-|eenmanszaak|ondernemer-|onderneming|ownbusiness|eigenbedrijf|eigenzaak|winstuit|klussen|vof',
+      'selfemployed|freelanc-|zzp-|eenmanszaak|ondernemer-|onderneming|ownbusiness|eigenbedrijf|eigenzaak|winstuit|klussen|vof|zelfstandigenaftrek|startersaftrek|urencriterium',
+      'bijverdien-|bijklus-|sidehustle !student|studenten',
     ],
     guide: '/tax-guide#self-employed',
     figures: () => ({}),
@@ -36,17 +41,17 @@ export const refusedTopics = {
     keywords: [
       'mform|mformulier|maangifte|mbiljet',
       'emigr-|immigr-|geemigr-|geimmigr-',
-      'moved|moving|move|verhuisd|verhuizen|verhuis|vertrokken|vertrek|left|leaving|came nederland|netherlands|nl|holland|buitenland|abroad',
-      'verhui-|vertrek-|vertrok-|moved|moving|move|left|leaving belg-|duits-|german-|fran-|french|polen|poland|polish|spain|spanje|spanish|portugal|italy|italie|engeland|english|uk|usa|american|amerika|turk-|marokk-|morocc-|india|roemen-|romania|bulgar-',
+      'moved|moving|move|verhuisd|verhuizen|verhuis|vertrokken|vertrek|left|leaving|came|arrived|arriving nederland|netherlands|nl|holland|buitenland|abroad',
+      `verhui-|vertrek-|vertrok-|moved|moving|move|left|leaving|arrived ${countries}`,
       'partyear',
       'part year',
       'deel jaar',
     ],
     guide: '/tax-guide#expats',
-    figures: () => ({}),
+    figures: dueOfMigrants,
     answer: copy(
-      'Who lived here for a part of {year} files an M form with the tax authority. We do not compute it: tick it at the top of Income, and the return says what to do next.',
-      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte. Die rekenen wij niet uit: vink het aan bovenaan Inkomen, dan zegt de aangifte wat u verder doet.',
+      'Who lived here for a part of {year} files an M form with the tax authority, mostly before {due}: the day in your invitation counts. We do not compute it: tick it at the top of Income, and the return says what to do next.',
+      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte, meestal vóór {due}: de dag in uw uitnodiging geldt. Die aangifte rekenen wij niet uit: vink het aan bovenaan Inkomen, dan zegt de aangifte wat u verder doet.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

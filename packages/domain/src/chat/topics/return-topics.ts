@@ -4,6 +4,7 @@ import { rulesOfYear } from '../../tax-law/index.ts'
 import { deadlineOf } from '../../tax-return/deadline.ts'
 import { tipLimits } from '../../tips/index.ts'
 import { rate, type Topic, whole } from './topic.ts'
+import { rulingWords } from './words.ts'
 
 /** What makes another day the last one. */
 const otherwise = {
@@ -35,7 +36,7 @@ export const returnTopics = {
     answer: copy('For {year}: {deadline} {otherwise}', 'Over {year}: {deadline} {otherwise}'),
   },
   ruling: {
-    keywords: ['30%|30procent|30percent|30pct|30regeling|30ruling|ruling|expatregeling'],
+    keywords: [rulingWords],
     guide: '/tax-guide#thirty-percent-ruling',
     figures: () => ({ years: String(tipLimits.rulingYears) }),
     answer: copy(

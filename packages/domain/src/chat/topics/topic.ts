@@ -1,7 +1,8 @@
-import type { Day } from '../../day/index.ts'
+import { type Day, dayInWords } from '../../day/index.ts'
 import { type Copy, copy } from '../../language/index.ts'
 import { eurosOf, formatWholeEuros } from '../../money/index.ts'
 import { rulesOfYear, type TaxYear } from '../../tax-law/index.ts'
+import { migrantDeadline } from '../../tax-return/deadline.ts'
 import type { Keyword } from '../matching.ts'
 
 /** What the advisor knows beside the specification's subjects: amounts from the figures of a year. */
@@ -41,3 +42,6 @@ export const debtThresholds = (year: TaxYear) => {
   const { debtThreshold } = rulesOfYear(year).box3
   return { threshold: whole(debtThreshold), both: whole(2 * debtThreshold) }
 }
+
+/** The day before which M and C forms are mostly due. */
+export const dueOfMigrants = (year: TaxYear) => ({ due: dayInWords(migrantDeadline(year)) })

@@ -1,6 +1,7 @@
 import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
 import { box3Returns, debtThresholds, rate, type Topic, whole } from './topic.ts'
+import { familyAndFriends } from './words.ts'
 
 /** Box 2 and box 3; a narrower subject before the whole of box 3. */
 export const wealthTopics = {
@@ -45,7 +46,7 @@ export const wealthTopics = {
   box3Debts: {
     keywords: [
       'schuld|schulden|debt|debts|creditcardschuld-|roodstaan',
-      'persoonlijke|personal|auto|car|consumptief lening|loan',
+      `persoonlijke|personal|auto|car|consumptief lening|loan !boete|fine|penalty|${familyAndFriends}`,
       'creditcard',
     ],
     guide: '/tax-guide#box-3',

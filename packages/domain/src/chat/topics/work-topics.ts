@@ -1,5 +1,8 @@
 import { copy } from '../../language/index.ts'
 import type { Topic } from './topic.ts'
+import { abroadWords, countries } from './words.ts'
+
+const elsewhere = `${abroadWords}|${countries}`
 
 /** Wages and what comes with work, benefits and pensions. */
 export const workTopics = {
@@ -17,9 +20,10 @@ export const workTopics = {
   },
   companyCar: {
     keywords: [
-      'bijtelling-|leaseauto-|companycar|leasecar|leasedcar',
+      'bijtelling-|companycar',
+      'leaseauto-|leasecar|leasedcar !privatelease-|privelease-',
       'auto|wagen zaak|baas|werkgever',
-      'car company|employer|lease|leased',
+      'car company|employer|lease|leased !privatelease-|privelease-',
     ],
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
@@ -30,9 +34,9 @@ export const workTopics = {
   },
   workAtHome: {
     keywords: [
-      'thuiswerk-|thuiskantoor|werkkamer|homeoffice',
-      'thuis werk|werken|gewerkt|kantoor',
-      'work|working|works|worked|wfh|remote|office home !belg-|germany|abroad',
+      `thuiswerk-|thuiskantoor|werkkamer|homeoffice !${elsewhere}`,
+      `thuis werk|werken|gewerkt|kantoor !${elsewhere}`,
+      `work|working|works|worked|wfh|remote|office home !${elsewhere}`,
     ],
     guide: '/faq#home-office',
     figures: () => ({}),

@@ -1,0 +1,58 @@
+import { copy } from '../../language/index.ts'
+import { dueOfMigrants, otherReturn, type Topic } from './topic.ts'
+import { abroadWords, countries, lettingWords, rulingWords } from './words.ts'
+
+const elsewhere = `${abroadWords}|${countries}`
+
+const homes =
+  'huis|huisje|woning|appartement|villa|chalet|pand|vastgoed|vakantiehuis-|vakantiewoning-|vakantieappartement|recreatiewoning|house|home|apartment|flat|condo|property'
+
+/** Somebody who lives or works abroad, a home here that is let meanwhile, and what is no home. */
+const notTheirs =
+  '!woon|woont|wonen|live|lives|living|werk-|work-|baas|job|netherlands|nederland|nl|holland|dutchhouse|dutchhome|dutchflat|dutchapartment|while|terwijl|tijdelijk|temporarily|homeoffice|homeinsurance|homeleave|homecountry'
+
+/** What a border between two countries does with a home, a ruling and savings: before the topics of those themselves. */
+export const borderTopics = {
+  rulingWealth: {
+    keywords: [
+      `${rulingWords} box2|box3|box|nonresident|partial|partieel|partiele|buitenlands|spaar-|savings|belegg-|invest-|aandelen|shares|stocks|etf|etfs|vermogen|wealth|assets|crypto|dividend-`,
+      'partialnonresident|partieelbuitenlands',
+    ],
+    guide: '/tax-guide#thirty-percent-ruling',
+    figures: () => ({}),
+    answer: copy(
+      'With the 30% ruling you could choose to be a partial non-resident taxpayer, which left savings, investments and box 2 largely untaxed. From 2025 people with the ruling report box 2 and box 3 like everyone else; only who had it before 2024 keeps that choice, through 2026. We do not compute it: tick the ruling at Income, under “Anything special in the year?”, and the result says what may hang on it.',
+      'Met de 30%-regeling kon u kiezen voor partiële buitenlandse belastingplicht, waardoor spaargeld, beleggingen en box 2 grotendeels onbelast bleven. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; alleen wie haar al vóór 2024 had, houdt die keuze, tot en met 2026. Wij rekenen die niet uit: vink de regeling aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan zegt de uitkomst wat ervan kan afhangen.',
+    ),
+  },
+  homeAbroad: {
+    keywords: [`${homes} ${elsewhere} ${notTheirs}`, `${lettingWords} ${elsewhere} ${notTheirs}`],
+    guide: '/tax-guide#expats',
+    figures: otherReturn,
+    answer: copy(
+      'A home in another country that is not your main home is in box 3, let or not: by its market value on January 1, since it has no WOZ value, with its loan among your debts. In {year} a return of {other} is counted on it; interest is no deduction. Rent is not taxed by itself here, but mostly where the home stands; you can usually ask for relief from double taxation. We do not compute that: tick income from abroad in the first step.',
+      'Een woning in een ander land die niet uw hoofdverblijf is, valt in box 3, verhuurd of niet: voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet, met de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; de rente van de lening is niet aftrekbaar. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat; meestal kunt u voorkoming van dubbele belasting vragen. Die rekenen wij niet uit: vink inkomen uit het buitenland aan in de eerste stap.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>
+
+/** What counts as it does here, wherever it was paid. */
+const elsewhereToo = '!study|studie|studiekosten|zorgkosten|ziektekosten|healthcare|medical|gift|gifts|giften|anbi'
+
+/** All else of another country. */
+export const abroadTopics = {
+  abroad: {
+    keywords: [
+      `${abroadWords} ${elsewhereToo}`,
+      'grensarbeid-|crossborder|cform|cformulier|doubletax-|dubbelbelast-|dubbelebelasting|taxtreaty|belastingverdrag-|nonresident|twocountries|tweelanden',
+      `income|inkomen|inkomsten|werk|werken|thuiswerk-|loon|salaris|woon|woont|wonen|pensioen|rekening|work|working|live|lives|living|salary|job|pension|account ${countries}`,
+    ],
+    broad: ['expat|expats'],
+    guide: '/tax-guide#expats',
+    figures: dueOfMigrants,
+    answer: copy(
+      'Who lives here all year reports income and assets of the whole world; treaties prevent tax being paid twice. Savings and investments abroad are filled in with those here. Income from another country we do not compute: tick it in the first step. Who lives abroad and earns here files a C form, mostly before {due}.',
+      'Wie hier het hele jaar woont, geeft inkomen en bezit uit de hele wereld op; verdragen voorkomen dubbele belasting. Spaargeld en beleggingen in het buitenland vult u bij die van hier in. Inkomen uit een ander land rekenen wij niet uit: vink het aan in de eerste stap. Wie in het buitenland woont en hier verdient, doet een C-aangifte, meestal vóór {due}.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>
