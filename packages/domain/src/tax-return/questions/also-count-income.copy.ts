@@ -104,13 +104,13 @@ const incomeOfBoth: Readonly<
   investments: {
     label: copy('Investments on January 1', 'Beleggingen op 1 januari'),
     hint: copy(
-      'Shares, funds, crypto and a second home: on the annual overview of the broker, and the WOZ value.',
-      'Aandelen, fondsen, crypto en een tweede woning: op het jaaroverzicht van de broker, en de WOZ-waarde.',
+      'Shares, funds, crypto and a second home: on the annual overview of the broker, and the WOZ value; abroad the market value.',
+      'Aandelen, fondsen, crypto en een tweede woning: op het jaaroverzicht van de broker, en de WOZ-waarde; in het buitenland de marktwaarde.',
     ),
     together: {
       hint: copy(
-        'Shares, funds, crypto and a second home, your partner’s too: on the annual overview of the broker, and the WOZ value.',
-        'Aandelen, fondsen, crypto en een tweede woning, ook van uw partner: op het jaaroverzicht van de broker, en de WOZ-waarde.',
+        'Shares, funds, crypto and a second home, your partner’s too: on the annual overview of the broker, and the WOZ value; abroad the market value.',
+        'Aandelen, fondsen, crypto en een tweede woning, ook van uw partner: op het jaaroverzicht van de broker, en de WOZ-waarde; in het buitenland de marktwaarde.',
       ),
     },
   },

@@ -7,8 +7,8 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
   mortgageInterest: {
     label: copy('Mortgage interest', 'Betaalde hypotheekrente'),
     hint: copy(
-      'Interest you paid on the loan for your own home, without repayments. Of a loan since 2013 only if you repay it.',
-      'Rente die u betaalde over de lening voor uw eigen woning, zonder aflossing. Van een lening sinds 2013 alleen als u die aflost.',
+      'Interest you paid on the loan for your own home or a bridging loan in its place, and penalty interest; no repayments. Of a loan since 2013 only if you repay it.',
+      'Rente die u betaalde over de lening voor uw eigen woning of een overbruggingslening daarvoor, en boeterente; zonder aflossing. Van een lening sinds 2013 alleen als u die aflost.',
     ),
     problems: {
       negative: copy('Mortgage interest cannot be negative', 'Betaalde hypotheekrente mag niet negatief zijn'),

@@ -22,3 +22,17 @@ test('the words of the real return stand with what it calls otherwise', () =>
     alsoCountWords.savings.label.nl,
     alsoCountWords.financingCosts.label.nl,
   ]).toEqual([true, 'Bank- en spaartegoeden op 1 januari', 'Financieringskosten van de woninglening']))
+
+test('penalty interest and a bridging loan are named where interest is asked, and a home abroad where its value is', () => {
+  const interest = deductionWords.mortgageInterest.hint
+  expect([interest?.en, interest?.nl]).toEqual([
+    expect.stringMatching(/bridging loan.*penalty interest/),
+    expect.stringMatching(/overbruggingslening.*boeterente/),
+  ])
+  const { hint, together } = alsoCountWords.investments
+  for (const asked of [hint, together?.hint])
+    expect([asked?.en, asked?.nl]).toEqual([
+      expect.stringContaining('abroad the market value'),
+      expect.stringContaining('in het buitenland de marktwaarde'),
+    ])
+})

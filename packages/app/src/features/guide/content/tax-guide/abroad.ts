@@ -22,8 +22,8 @@ export const abroad: readonly Section[] = [
           '**U woont in het buitenland en verdient hier.** U bent buitenlands belastingplichtig en doet een C-aangifte. Wordt minstens 90% van uw wereldinkomen hier belast en woont u in de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland of op Bonaire, Sint Eustatius of Saba? Dan hebt u mogelijk recht op dezelfde aftrekposten als een inwoner.',
         ),
         copy(
-          '**You own a home or savings abroad.** They belong in your Dutch return too. You can usually claim relief against double taxation.',
-          '**U hebt een woning of spaargeld in het buitenland.** Die horen ook in uw Nederlandse aangifte. Meestal kunt u voorkoming van dubbele belasting vragen.',
+          '**You own a home or savings abroad.** They belong in box 3 of your Dutch return too: the home by its market value on January 1, since it has no WOZ value. Rent is not taxed by itself here, but mostly in the country where the home stands. You can usually claim relief against double taxation.',
+          '**U hebt een woning of spaargeld in het buitenland.** Die horen ook in box 3 van uw Nederlandse aangifte: de woning voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat. Meestal kunt u voorkoming van dubbele belasting vragen.',
         ),
       ),
     ],

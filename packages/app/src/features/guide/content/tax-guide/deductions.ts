@@ -34,6 +34,20 @@ export const deductions: Part = {
           'You may deduct the interest on the loan with which you bought or improved your main home. For loans from 2013 on, you must repay the loan in at most 30 years. Costs of taking out the mortgage count once: the adviser, the valuation, the notary’s mortgage deed.',
           'U mag de rente aftrekken van de lening waarmee u uw hoofdverblijf kocht of verbeterde. Bij leningen vanaf 2013 moet u de lening in hooguit 30 jaar aflossen. De kosten van het afsluiten tellen eenmalig mee: advies, taxatie en de hypotheekakte bij de notaris.',
         ),
+        list(
+          copy(
+            '**Penalty interest** (_boeterente_), paid for repaying the loan early, counts as interest in the year you paid it, if the interest of the loan is deductible itself. What you repaid does not count.',
+            '**Boeterente**, betaald omdat u de lening vervroegd afloste, telt als rente in het jaar waarin u haar betaalde, als de rente van de lening zelf aftrekbaar is. Wat u afloste telt niet.',
+          ),
+          copy(
+            '**A bridging loan** (_overbruggingslening_), between two homes: its interest is deductible under the same conditions as that of the loan it stands in for.',
+            '**Een overbruggingslening**, tussen twee woningen: de rente is aftrekbaar onder dezelfde voorwaarden als die van de lening waarvoor ze in de plaats komt.',
+          ),
+          copy(
+            '**Sold with a surplus** (_overwaarde_)? It may lower the loan whose interest counts for the next home.',
+            '**Verkocht met overwaarde?** Die kan de lening verlagen waarvan de rente bij de volgende woning telt.',
+          ),
+        ),
         figure({
           label: copy('Maximum rate at which you deduct', 'Hoogste tarief waartegen u aftrekt'),
           amount: percent(37.05),

@@ -121,8 +121,8 @@ export const formBoxes: Part = {
       title: copy('Mortgage interest paid', 'Betaalde hypotheekrente'),
       blocks: [
         paragraph(
-          'On the annual statement of your mortgage: _betaalde rente_ or _verschuldigde rente_. With several loan parts (_leningdelen_) you add them up. Repayment (_aflossing_) is not interest and cannot be deducted.',
-          'Op het jaaroverzicht van uw hypotheek: betaalde rente of verschuldigde rente. Bij meer leningdelen telt u ze op. Aflossing is geen rente en is niet aftrekbaar.',
+          'On the annual statement of your mortgage: _betaalde rente_ or _verschuldigde rente_. With several loan parts (_leningdelen_) you add them up. Repayment (_aflossing_) is not interest and cannot be deducted. Penalty interest and a bridging loan often stand on a statement of their own: see [what counts as interest](/tax-guide#mortgage-interest).',
+          'Op het jaaroverzicht van uw hypotheek: betaalde rente of verschuldigde rente. Bij meer leningdelen telt u ze op. Aflossing is geen rente en is niet aftrekbaar. Boeterente en een overbruggingslening staan vaak op een eigen afrekening: zie [wat als rente telt](/tax-guide#mortgage-interest).',
         ),
         paragraph(
           'What the deduction is worth is under [mortgage interest deduction](/tax-guide#mortgage-interest).',

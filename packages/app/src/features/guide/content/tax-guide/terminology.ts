@@ -88,6 +88,12 @@ export const terms: readonly Term[] = [
     'Wat u binnen 6 weken tegen een aanslag indient.',
   ),
   term(
+    'boeterente',
+    'penalty interest',
+    'What a lender asks for early repayment; it can count as interest.',
+    'Wat een geldverstrekker vraagt bij vervroegd aflossen; het kan als rente tellen.',
+  ),
+  term(
     'burgerservicenummer (BSN)',
     'citizen service number',
     'Your personal number with the government, 9 digits.',
@@ -167,6 +173,12 @@ export const terms: readonly Term[] = [
     'small-business profit exemption',
     'A percentage of profit that is not taxed.',
     'Een percentage van de winst dat niet wordt belast.',
+  ),
+  term(
+    'overbruggingslening',
+    'bridging loan',
+    'A loan until the former home is sold; its interest can count.',
+    'Een lening tot de vorige woning is verkocht; de rente kan meetellen.',
   ),
   term(
     'peildatum',
