@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentTypes } from '../documents/index.ts'
-import { deductionsWith } from '../tax-return/index.ts'
+import { alsoCountAt, deductionsWith } from '../tax-return/index.ts'
 import { answeredAlready, fiveOf, type TipId, tipIds, tipsFor } from './index.ts'
 
 type Filing = Parameters<typeof tipsFor>[0]
@@ -83,12 +83,14 @@ const isGiven = (id: TipId, known: Filing) =>
     tipsFor(one, []).some((tip) => tip.id === id),
   )
 
+const ticks = Object.entries(alsoCountAt.income).flatMap(([name, { kind }]) => (kind === 'tick' ? [name] : []))
+
 test('an answer that says it already makes a tip idle, also one of the partner', () => {
   const rows = Object.entries(answeredAlready).flatMap(([id, names]) =>
     names.map((name) => [id as TipId, name] as const),
   )
   const idle = rows.map(([id, name]) => {
-    const answer = name === 'singleElderly' ? true : 1
+    const answer = ticks.includes(name) ? true : 1
     const isJointFiling = name.startsWith('partner')
     const before = { ...everyTip, isJointFiling }
     const salary = id === 'thirty-percent-ruling' ? 50_000 : 0

@@ -100,7 +100,7 @@ const rules: readonly TipRule[] = [
 export const answeredAlready: Readonly<Record<TipId, readonly (AmountName | AlsoCountName)[]>> = {
   // Who fills in what a course cost still has to hear that an employer may pay it: it is no deduction.
   'education-documents': [],
-  'thirty-percent-ruling': ['untaxedAllowance'],
+  'thirty-percent-ruling': ['untaxedAllowance', 'thirtyPercentRuling'],
   'home-office': [],
   'mortgage-interest': ['mortgageInterest', 'partnerMortgageInterest'],
   'healthcare-documents': [
@@ -116,7 +116,7 @@ export const answeredAlready: Readonly<Record<TipId, readonly (AmountName | Also
     'clothing',
   ],
   'charity-documents': ['charityDonations', 'partnerCharityDonations', 'culturalGifts', 'periodicGifts'],
-  'fiscal-partner': ['singleElderly'],
+  'fiscal-partner': ['singleElderly', 'filesApart', 'partOfYearPartners', 'diedInYear'],
 }
 
 /** The names of the questions with an answer other than nothing, as far as they are asked in this return. */

@@ -1,3 +1,4 @@
+import type { Copy } from '@aangiftewijs/domain/language'
 import type { Tip } from '@aangiftewijs/domain/tips'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
@@ -9,12 +10,12 @@ const dutch = new Intl.NumberFormat('nl-NL')
 const shown = (values: Tip['because']) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, dutch.format(value)]))
 
-/** The tips, each with its reason and the way to the guide. */
-export function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
+/** The tips, each with its reason and the way to the guide; `none` where there is not one. */
+export function TipsList({ tips, none }: { readonly tips: readonly Tip[]; readonly none: Copy }) {
   if (tips.length === 0)
     return (
       <Text>
-        <T text={words.noTips} />
+        <T text={none} />
       </Text>
     )
   return (

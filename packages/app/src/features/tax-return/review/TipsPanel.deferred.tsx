@@ -1,3 +1,4 @@
+import type { Copy } from '@aangiftewijs/domain/language'
 import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { type LawfulTip, lawfulTips } from '@aangiftewijs/domain/lawful-tips'
 import { suggestedAmounts } from '@aangiftewijs/domain/tax-return'
@@ -85,7 +86,7 @@ export function Part() {
             </Text>
           )}
           {shown && <Tips {...shown} />}
-          <Announcer message={isShown && shown ? countWords(shown.tips.length + shown.fromResult.length, say) : ''} />
+          <Announcer message={isShown && shown ? countWords(shown, say) : ''} />
         </Stack>
       </Card>
     </ScreenOnly>
@@ -93,33 +94,42 @@ export function Part() {
 }
 
 /** How many there are: they stand above the button that was pressed, to be read one by one. */
-const countWords = (count: number, say: ReturnType<typeof useWords>): string =>
-  count === 0 ? say(words.noTips) : say(count === 1 ? words.oneTip : words.tipsAbove, { count })
+function countWords({ tips, fromResult, none }: ShownTips, say: ReturnType<typeof useWords>): string {
+  const count = tips.length + fromResult.length
+  return count === 0 ? say(none) : say(count === 1 ? words.oneTip : words.tipsAbove, { count })
+}
+
+interface ShownTips extends ReturnType<typeof fiveOf<LawfulTip>> {
+  /** What is said where there is no tip at all: without a result nobody looked at it. */
+  readonly none: Copy
+}
 
 /**
  * Those that the result under the law suggests, which say what they are worth, then the tips of the return: together at most five; null
  * while none were asked for.
  */
-function useShownTips(tips: readonly Tip[] | null) {
+function useShownTips(tips: readonly Tip[] | null): ShownTips | null {
   const filing = useCurrentFiling()
   const documents = useDocuments()
   if (tips === null) return null
   const result = filing && lawfulResult(filing, documents)
-  return fiveOf(tips, result?.kind === 'figure' ? lawfulTips(result) : [])
+  return result?.kind === 'figure'
+    ? { ...fiveOf(tips, lawfulTips(result)), none: words.noTips }
+    : { ...fiveOf<LawfulTip>(tips, []), none: words.noTipsNoFigure }
 }
 
-const Tips = ({ tips, fromResult }: ReturnType<typeof fiveOf<LawfulTip>>) => (
+const Tips = ({ tips, fromResult, none }: ShownTips) => (
   <Stack gap={6}>
     <LawfulTips tips={fromResult} />
     {fromResult.length === 0 ? (
-      <TipsList tips={tips} />
+      <TipsList tips={tips} none={none} />
     ) : (
       tips.length > 0 && (
         <Stack gap={4}>
           <Heading level={3} size="md">
             <T text={words.forMany} />
           </Heading>
-          <TipsList tips={tips} />
+          <TipsList tips={tips} none={none} />
         </Stack>
       )
     )}

@@ -86,6 +86,26 @@ test('what the result itself suggests stands first, with what it is worth: the d
   expect(panel?.querySelector('li')?.textContent?.replace(/\s/g, ' ')).toContain('saves you together € 1.528,00')
 })
 
+test('where there is no figure, having nothing to add is not called complete', async () => {
+  const refused = {
+    ...answeredFiling,
+    isJointFiling: false,
+    partnerData: null,
+    setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: false, birthDate: '1990-01-01' },
+    incomeData: { salary: 0, otherIncome: 20_000, taxWithheld: 0, diedInYear: true },
+    deductionsData: deductionsWith({ periodicGifts: 300, healthcareExpenses: 5_000 }),
+  }
+  const said = async (filing: typeof refused) => {
+    const page = await open({ search: '?tips', data: withFiling(filing) })
+    const text = page.querySelector('#tips')?.textContent ?? ''
+    opened?.close()
+    return [text.includes('your answers look complete'), text.includes('There is no figure for this return')]
+  }
+  expect(await said(refused)).toEqual([false, true])
+  const incomeData = { ...refused.incomeData, diedInYear: false, filesApart: true }
+  expect(await said({ ...refused, incomeData })).toEqual([true, false])
+})
+
 test('tips look at the figures review shows: those of the documents while none are saved', async () => {
   const unsaved = { ...answeredFiling, incomeData: null }
   await open({ search: '?tips', data: withFiling(unsaved, [bakeryStatement]) })
