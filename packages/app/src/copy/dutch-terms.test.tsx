@@ -24,7 +24,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 const codes = Object.keys(unsupportedCopy) as (keyof typeof unsupportedCopy)[]
-const reasons = codes.map((code) => reasonAndNext({ code }, { year: 2024, today: '2026-11-27' }))
+const reasons = codes.map((code) => reasonAndNext({ code }, { year: 2024, today: '2026-11-27', among: [{ code }] }))
 const texts = copyIn({ ...modules, reasons })
 
 /** Words of five letters and more that English and Dutch write alike: add one here if it is English, mark it (`_word_`) if it is Dutch. */

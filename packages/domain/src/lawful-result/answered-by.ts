@@ -8,7 +8,7 @@ import {
   type Step,
 } from '../tax-return/index.ts'
 import type { Assumed, UnsaidFact } from './assumed.ts'
-import { type Contradiction, isContradiction, partAtFault } from './contradictions.ts'
+import { type AboveWhole, isAboveWhole, partAtFault } from './contradictions.ts'
 import type { Reason } from './lawful-result.ts'
 
 /** The question whose answer a figure would stand on instead: its step and its field name. Null: the step itself. */
@@ -23,7 +23,7 @@ const at = <S extends Step>(step: S, question: keyof (typeof questionsOf)[S] & s
 })
 
 /** Null: no question answers it. */
-const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${UnsaidFact}`>, AnsweredBy | null>> = {
+const questionFor: Readonly<Record<Exclude<Assumed, AboveWhole | `${Role} ${UnsaidFact}`>, AnsweredBy | null>> = {
   partner: at('setup', 'isJointFiling'),
   dateOfBirth: at('setup', 'birthDate'),
   wages: at('income', 'salary'),
@@ -51,6 +51,8 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   circumstances: at('income', 'partYearResident'),
   'tax-withheld': at('income', 'taxWithheld'),
   'partner-tax-withheld': at('income', 'partnerTaxWithheld'),
+  'withheld-above-income': at('income', 'taxWithheld'),
+  'partner-withheld-above-income': at('income', 'partnerTaxWithheld'),
   'home-value': at('deductions', 'wozValue'),
   'home-dates': at('deductions', 'homeFrom'),
   'former-home-value': at('deductions', 'formerWozValue'),
@@ -68,6 +70,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, Contradiction | `${Role} ${U
   unsaved: null,
   'other-income': at('income', 'otherWorkReceipts'),
   'unsure-document': null,
+  'papers-differ': null,
   'uncounted-document': { step: 'documents', question: null },
   education: null,
   'split-even': null,
@@ -105,7 +108,7 @@ const isAskedOf = ({ step, question }: AnsweredBy, facts: AlsoCountFacts): boole
 
 /** The question that answers what a figure assumes, where this return is asked one. */
 export function answeredBy(assumed: Assumed, facts: AlsoCountFacts): AnsweredBy | null {
-  if (isContradiction(assumed)) return { step: 'deductions', question: partAtFault(assumed, facts) }
+  if (isAboveWhole(assumed)) return { step: 'deductions', question: partAtFault(assumed, facts) }
   const [first, second] = assumed.split(' ')
   const own = questionFor[(second ?? first) as keyof typeof questionFor]
   const asked = own && second && first === 'partner' ? ofPartner(own) : own

@@ -63,7 +63,9 @@ test('what is asked of a home rules nothing out for who has none', () => {
 test('interest of a loan without repayment is not in what the rest comes to', () => {
   const rest = lawfulResult(earning({ nonRepayingLoan: true }), [])
   const withoutInterest = figure(lawfulResult({ ...alone, deductionsData: deductionsWith({ wozValue: 400_000 }) }, []))
-  expect(rest).toMatchObject({ without: { outcome: withoutInterest.outcome, amount: withoutInterest.amount } })
+  expect(rest).toMatchObject({
+    without: { rest: { outcome: withoutInterest.outcome, amount: withoutInterest.amount } },
+  })
 })
 
 test('that there is no partner is assumed and leads to setup; one who is not filled in makes it rough, by the credit at stake', () => {

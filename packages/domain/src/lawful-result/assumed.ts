@@ -104,6 +104,7 @@ const heavy: readonly Assumed[] = [
   'dividend-tax',
   'other-income',
   'unsure-document',
+  'papers-differ',
   'uncounted-document',
   'healthcare-kind',
   'state-pension',

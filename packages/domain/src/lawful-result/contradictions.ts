@@ -7,12 +7,16 @@ import {
   largestPart,
 } from '../tax-return/index.ts'
 
-/** Answers that contradict each other: parts that are more than their whole. The law counts no more of them than the whole. */
-export const contradictions = ['healthcare-above-whole', 'gifts-above-whole', 'old-gifts-above-whole'] as const
+/** Parts that are more than their whole. The law counts no more of them than the whole. */
+const aboveWhole = ['healthcare-above-whole', 'gifts-above-whole', 'old-gifts-above-whole'] as const
+export type AboveWhole = (typeof aboveWhole)[number]
+
+/** Answers that contradict each other: those, and more tax withheld than can be of the income that is filled in. */
+export const contradictions = [...aboveWhole, 'withheld-above-income', 'partner-withheld-above-income'] as const
 export type Contradiction = (typeof contradictions)[number]
 
 /** By a part of the bound that is broken. That of the 30 % ruling is no such: the law then has no figure. */
-const partOf: Readonly<Record<Contradiction, AlsoCountName>> = {
+const partOf: Readonly<Record<AboveWhole, AlsoCountName>> = {
   'healthcare-above-whole': 'treatment',
   'gifts-above-whole': 'periodicGifts',
   'old-gifts-above-whole': 'oldPeriodicGifts',
@@ -21,19 +25,21 @@ const partOf: Readonly<Record<Contradiction, AlsoCountName>> = {
 const brokenIn = (facts: AlsoCountFacts): readonly Bound[] =>
   brokenBounds('deductions', countedAnswers('deductions', facts.deductionsData ?? {}, facts))
 
-const isOf = (contradiction: Contradiction, { parts }: Bound) => parts.includes(partOf[contradiction])
+const isOf = (contradiction: AboveWhole, { parts }: Bound) => parts.includes(partOf[contradiction])
 
-/** What a return’s answers, and what its documents fill in, contradict. */
+/** What of a return’s answers, and of what its documents fill in, is more than its whole. */
 export function contradictionsIn(facts: AlsoCountFacts): readonly Contradiction[] {
   const broken = brokenIn(facts)
-  return contradictions.filter((one) => broken.some((bound) => isOf(one, bound)))
+  return aboveWhole.filter((one) => broken.some((bound) => isOf(one, bound)))
 }
 
 export const isContradiction = (thing: string): thing is Contradiction =>
   (contradictions as readonly string[]).includes(thing)
 
+export const isAboveWhole = (thing: string): thing is AboveWhole => (aboveWhole as readonly string[]).includes(thing)
+
 /** The part to look at where something contradicts: the largest of those answered. */
-export const partAtFault = (contradiction: Contradiction, facts: AlsoCountFacts): AlsoCountName => {
+export const partAtFault = (contradiction: AboveWhole, facts: AlsoCountFacts): AlsoCountName => {
   const bound = brokenIn(facts).find((one) => isOf(contradiction, one))
   return (bound && largestPart(facts.deductionsData ?? {}, bound)) ?? partOf[contradiction]
 }

@@ -7,7 +7,7 @@ import {
   rulesOfYear,
   taxByBracket,
 } from '../tax-law/index.ts'
-import type { LawfulFigure } from './lawful-result.ts'
+import type { LawfulFigure } from './figure.ts'
 
 /** The kinds of income that are paid out to a household, in the order they are named. */
 const incomeKinds = ['wages', 'otherWork', 'benefits', 'pensions', 'otherIncome', 'box2Income'] as const

@@ -1,6 +1,7 @@
 import { type Copy, copy } from '../language/index.ts'
 import { eurosOf, formatWholeEuros } from '../money/index.ts'
 import type { PersonFigures } from '../tax-law/index.ts'
+import type { LawfulFigure } from './figure.ts'
 import type { LawfulResult } from './lawful-result.ts'
 import { saidAmount } from './said-amount.ts'
 
@@ -9,40 +10,19 @@ export type Headline = 'refund' | 'pay' | 'nothing' | 'unsupported' | 'unknown'
 
 export const headlineOf = (result: LawfulResult): Headline => (result.kind === 'figure' ? result.outcome : result.kind)
 
-/** The headline, in one sentence. */
-const sentenceWords: Readonly<Record<Headline, Copy>> = {
-  refund: copy(
-    'Under the rules of {year}: you get back about {amount}',
-    'Volgens de regels van {year}: u krijgt ongeveer {amount} terug',
-  ),
-  pay: copy(
-    'Under the rules of {year}: you have to pay about {amount}',
-    'Volgens de regels van {year}: u moet ongeveer {amount} betalen',
-  ),
-  nothing: copy(
-    'Under the rules of {year}: nothing to pay or to get back',
-    'Volgens de regels van {year}: niets te betalen of terug te krijgen',
-  ),
-  unsupported: copy(
-    'Under the rules of {year}: we cannot give a figure',
-    'Volgens de regels van {year}: we kunnen geen bedrag geven',
-  ),
-  unknown: copy(
-    'Under the rules of {year}: not enough is known yet',
-    'Volgens de regels van {year}: er is nog te weinig bekend',
-  ),
+/** The headline, in half a sentence. */
+const headlineWords: Readonly<Record<Headline, Copy>> = {
+  refund: copy('you get back about {amount}', 'u krijgt ongeveer {amount} terug'),
+  pay: copy('you have to pay about {amount}', 'u moet ongeveer {amount} betalen'),
+  nothing: copy('nothing to pay or to get back', 'niets te betalen of terug te krijgen'),
+  unsupported: copy('we cannot give a figure', 'we kunnen geen bedrag geven'),
+  unknown: copy('not enough is known yet', 'er is nog te weinig bekend'),
 }
 
 /** The same of two partners, each of whom has an assessment. */
 const togetherWords: Readonly<Partial<Record<Headline, Copy>>> = {
-  refund: copy(
-    'Under the rules of {year}: together you get back about {amount}',
-    'Volgens de regels van {year}: samen krijgt u ongeveer {amount} terug',
-  ),
-  pay: copy(
-    'Under the rules of {year}: together you have to pay about {amount}',
-    'Volgens de regels van {year}: samen moet u ongeveer {amount} betalen',
-  ),
+  refund: copy('together you get back about {amount}', 'samen krijgt u ongeveer {amount} terug'),
+  pay: copy('together you have to pay about {amount}', 'samen moet u ongeveer {amount} betalen'),
 }
 
 /** What one of two partners settles. */
@@ -76,11 +56,25 @@ const partnersIn = (result: LawfulResult) =>
     ? [result.computed.taxpayer, result.computed.partner]
     : null
 
+const wordsOf = (result: LawfulResult): Copy => {
+  const headline = headlineOf(result)
+  return (partnersIn(result) && togetherWords[headline]) ?? headlineWords[headline]
+}
+
 /** The headline as it is said of a result. */
 export function sentenceOf(result: LawfulResult): Said {
-  const headline = headlineOf(result)
-  const text = (partnersIn(result) && togetherWords[headline]) ?? sentenceWords[headline]
-  return { text, values: { year: result.year, amount: result.kind === 'figure' ? said(result.amount) : '' } }
+  const { en, nl } = wordsOf(result)
+  return {
+    text: copy(`Under the rules of {year}: ${en}`, `Volgens de regels van {year}: ${nl}`),
+    values: { year: result.year, amount: result.kind === 'figure' ? said(result.amount) : '' },
+  }
+}
+
+/** What a figure comes to, in half a sentence. */
+export function outcomeWords(figure: LawfulFigure): Copy {
+  const { en, nl } = wordsOf(figure)
+  const amount = said(figure.amount)
+  return copy(en.replace('{amount}', amount), nl.replace('{amount}', amount))
 }
 
 const outcomeOf = ({ settlement }: PersonFigures) => (settlement === 0 ? 'nothing' : settlement < 0 ? 'refund' : 'pay')

@@ -9,6 +9,7 @@ import {
   alsoPrefillFrom,
   alsoSuggested,
   countedAnswers,
+  differences,
   ownDocuments,
   type Prefill,
   partnerDocuments,
@@ -21,6 +22,7 @@ import {
 import { type Contradiction, contradictionsIn } from './contradictions.ts'
 import { given } from './given.ts'
 import { type PersonAnswers, personOf, told } from './person-of.ts'
+import { tensFrom } from './said-amount.ts'
 import { healthcareOf, sharedOf } from './shared-of.ts'
 
 /** What of a return the law is applied to. */
@@ -72,6 +74,8 @@ export type Gap =
   | 'unsaved'
   /** A document holds an amount that is not sure and was left out. */
   | 'unsure-document'
+  /** Amounts of the papers that would change what is said are others in the saved answers. */
+  | 'papers-differ'
   /** A document does not count until the person says whether it does, and what it says stands at nothing. */
   | 'uncounted-document'
 
@@ -175,6 +179,10 @@ function* gapsIn(
   if (unsure > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsure-document'
 }
 
+/** Whether papers say something else than an open return, by so much that it is no rounding. */
+const differs = (answers: Answers, documents: readonly TaxDocument[]): boolean =>
+  !answers.completed && differences(answers, documents).some(({ counts, says }) => Math.abs(counts - says) >= tensFrom)
+
 /** Whether nobody of a household has any income. */
 const hasNoIncome = ({ taxpayer, partner, box2Income }: Household): boolean =>
   !box2Income &&
@@ -234,6 +242,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     ...given({ healthcareOfNoKind: healthcareOf(deductions).ofNoKind || undefined }),
     gaps: [
       ...gapsIn(answers, household, facts, deductions, prefill, unsure),
+      ...(differs(answers, documents) ? (['papers-differ'] as const) : []),
       ...(lacksIncome || uncountedIn('deductions', deductionsData) ? (['uncounted-document'] as const) : []),
     ],
   }

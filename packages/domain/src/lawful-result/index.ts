@@ -3,6 +3,7 @@ export { type Assumed, assumedGuide, type Certainty, heavyIn } from './assumed.t
 export { atStake } from './at-stake.ts'
 export { isContradiction } from './contradictions.ts'
 export { demonstrationWords } from './demonstration.copy.ts'
+export type { LawfulFigure } from './figure.ts'
 export {
   type GrossToNet,
   grossToNet,
@@ -13,7 +14,6 @@ export {
 export { eachOf, type Headline, headlineOf, sentenceOf } from './headline.copy.ts'
 export { type Answers, type Gap, householdOf, type StatedHousehold } from './household-of.ts'
 export {
-  type LawfulFigure,
   type LawfulResult,
   lawfulResult,
   lawfulResultOf,
@@ -22,9 +22,10 @@ export {
   type Reason,
 } from './lawful-result.ts'
 export { formulaWords, type LineWords, toldFrom } from './line-words.ts'
-export { reasonAndNext, withoutWords } from './next.copy.ts'
+export { type NextWhen, reasonAndNext } from './next.copy.ts'
 export { reasonGuide, reasonWords } from './reason.copy.ts'
 export { saidAmount } from './said-amount.ts'
+export { withoutWords } from './without.copy.ts'
 export {
   assumedWords,
   certaintyWords,

@@ -1,28 +1,10 @@
 import type { TaxDocument } from '../documents/index.ts'
-import type { Cents } from '../money/index.ts'
-import { type ComputedReturn, computeReturn, type Household, type UnsupportedReason } from '../tax-law/index.ts'
+import { computeReturn, type UnsupportedReason } from '../tax-law/index.ts'
 import { uncountedAt } from '../tax-return/index.ts'
-import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.ts'
-import { untoldDividendTax } from './at-stake.ts'
+import { figureOf, type LawfulFigure } from './figure.ts'
 import { type Answers, circumstancesIn, householdOf, type StatedHousehold } from './household-of.ts'
-import { openGaps } from './open-gaps.ts'
 import { type UnreadableReason, unreadable } from './unreadable.ts'
-import { unwithheldIn } from './unwithheld.ts'
 import { type WithoutReasons, withoutReasons } from './without.ts'
-
-/** A figure under the rules of its year. */
-export interface LawfulFigure {
-  readonly kind: 'figure'
-  readonly year: number
-  readonly outcome: 'refund' | 'pay' | 'nothing'
-  /** What is settled: whole euros in cents, never negative. */
-  readonly amount: Cents
-  readonly certainty: Certainty
-  /** What it stands on, beyond the answers. */
-  readonly assumed: readonly Assumed[]
-  readonly household: Household
-  readonly computed: ComputedReturn
-}
 
 /** Why the law has no figure. */
 export type Reason = UnsupportedReason | UnreadableReason
@@ -69,34 +51,18 @@ export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFig
   const computed = computeReturn(year, stated.household)
   switch (computed.kind) {
     case 'unsupported':
-      return withoutFigure(year, stated.household, computed.reasons)
-    case 'invalid':
-      return { kind: 'unsupported', year, reasons: computed.problems.map(unreadable) }
+      return withoutFigure(year, stated, computed.reasons)
+    case 'invalid': {
+      // What rules a figure out does so still when the amount is mended.
+      const circumstances = (stated.household.circumstances ?? []).map((code) => ({ code }))
+      return { kind: 'unsupported', year, reasons: [...circumstances, ...computed.problems.map(unreadable)] }
+    }
     case 'computed':
-      return figureOf(
-        computed,
-        stated.household,
-        assumedOf(computed, [
-          ...openGaps(year, stated),
-          ...unwithheldIn(stated.household, computed),
-          ...untoldDividendTax(stated.household, computed),
-        ]),
-      )
+      return figureOf(computed, stated)
   }
 }
 
-function withoutFigure(year: number, household: Household, reasons: readonly UnsupportedReason[]): NoLawfulFigure {
-  const without = withoutReasons(year, household, reasons)
+function withoutFigure(year: number, stated: StatedHousehold, reasons: readonly UnsupportedReason[]): NoLawfulFigure {
+  const without = withoutReasons(year, stated, reasons)
   return { kind: 'unsupported', year, reasons, ...(without && { without }) }
 }
-
-const figureOf = (computed: ComputedReturn, household: Household, assumed: readonly Assumed[]): LawfulFigure => ({
-  kind: 'figure',
-  year: computed.year,
-  outcome: computed.settlement === 0 ? 'nothing' : computed.settlement < 0 ? 'refund' : 'pay',
-  amount: Math.abs(computed.settlement),
-  certainty: certaintyOf(assumed),
-  assumed,
-  household,
-  computed,
-})

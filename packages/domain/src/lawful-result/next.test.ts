@@ -21,7 +21,7 @@ test.each([
   ['combination-credit-at-pension-age', 'works this credit out'],
   ['green-investments', 'on a form of its own'],
 ] as const)('%s: why there is no figure, and then what to do, in both languages', (code, next) => {
-  const { en, nl } = reasonAndNext({ code }, { year: 2026, today: '2026-11-27' })
+  const { en, nl } = reasonAndNext({ code }, { year: 2026, today: '2026-11-27', among: [{ code }] })
   expect([
     en.includes(next),
     /(Mijn )?Belastingdienst/.test(en),
@@ -31,13 +31,13 @@ test.each([
 })
 
 test('what nothing can be said of is only told', () =>
-  expect(reasonAndNext({ code: 'year-not-covered' }, { year: 2019, today: '2026-11-27' }).en).toBe(
+  expect(reasonAndNext({ code: 'year-not-covered' }, { year: 2019, today: '2026-11-27', among: [] }).en).toBe(
     'This year is not covered.',
   ))
 
 test('a day that has passed is said to have passed, and always with its year', () => {
   const said = (code: UnsupportedCode, year: number) => {
-    const { en, nl } = reasonAndNext({ code }, { year, today: '2026-11-27' })
+    const { en, nl } = reasonAndNext({ code }, { year, today: '2026-11-27', among: [{ code }] })
     return [en, nl].map(
       (text) => text.match(/(as soon|before|mostly before|zo snel|vóór|meestal vóór) [^:;.]*\d{4}\)?/)?.[0],
     )
@@ -56,7 +56,7 @@ test('the rest is reckoned where what is left out comes on top or is deducted, a
   const without = (...codes: Parameters<typeof withoutReasons>[2][number]['code'][]) =>
     withoutReasons(
       2024,
-      { ...household, circumstances: codes as never },
+      { household: { ...household, circumstances: codes as never }, gaps: [] },
       codes.map((code) => ({ code })),
     )
   expect([
@@ -76,13 +76,13 @@ test('of a loan that does not count the rest has no interest; of a child nobody 
   }
   const home = { wozValue: 300_000_00, interest: 8_000_00, financingCosts: 500_00 }
   const rest = (code: UnsupportedCode, with_: Partial<Household>) =>
-    withoutReasons(2024, { ...household, ...with_ }, [{ code, person: 'taxpayer' }])
+    withoutReasons(2024, { household: { ...household, ...with_ }, gaps: [] }, [{ code, person: 'taxpayer' }])
   expect([
     rest('non-repaying-loan-after-2012', { home }),
     rest('combination-credit-at-pension-age', { childUnder12: true }),
   ]).toMatchObject([
-    { amount: settled({ ...household, home: { wozValue: 300_000_00 } }), change: 'better' },
-    { amount: settled(household), change: 'better' },
+    { rest: { amount: settled({ ...household, home: { wozValue: 300_000_00 } }) }, change: 'better' },
+    { rest: { amount: settled(household) }, change: 'better' },
   ])
 })
 
@@ -92,20 +92,27 @@ test('who reaches state-pension age reads what it would be below and above it', 
     const computed = computeReturn(2024, { taxpayer: { ...taxpayer, dateOfBirth } })
     return computed.kind === 'computed' ? Math.abs(computed.settlement) : null
   }
-  const without = withoutReasons(2024, { taxpayer }, [{ code: 'reaches-pension-age', person: 'taxpayer' }])
-  expect(without).toEqual({
-    outcome: 'pay',
-    amount: born('1962-12-31'),
+  const reasons = [{ code: 'reaches-pension-age', person: 'taxpayer' }] as const
+  const without = withoutReasons(2024, { household: { taxpayer }, gaps: [] }, reasons)
+  expect(without).toMatchObject({
+    rest: { outcome: 'pay', amount: born('1962-12-31') },
     change: 'between',
     above: { outcome: 'refund', amount: born('1950-01-01') },
   })
-  expect(without && withoutWords(without).nl).toMatch(
+  expect(without && withoutWords(without, reasons).nl).toMatch(
     /^Het hele jaar onder die leeftijd komt wat is ingevuld op: u moet ongeveer €\u00a0[\d.]+ betalen\. Het hele jaar daarboven: u krijgt ongeveer €\u00a0[\d.]+ terug\. Meestal ligt het daartussen\.$/,
   )
 })
 
-test('it is said in tens of euros, with which way what is left out moves it', () =>
-  expect(withoutWords({ outcome: 'refund', amount: 2_852_00, change: 'worse' })).toMatchObject({
-    en: 'Without this, the rest that is filled in comes to: you get back about €\u00a02.850. With it there is mostly more to pay, or less to get back.',
-    nl: 'Zonder dit komt de rest die is ingevuld op: u krijgt ongeveer €\u00a02.850 terug. Daarmee is het meestal meer betalen, of minder terug.',
-  }))
+test('it is said in tens of euros, with which way what is left out moves it', () => {
+  const reasons = [{ code: 'business-profit' }] as const
+  const without = withoutReasons(
+    2024,
+    { household: { taxpayer: { wages: 47_810_50, taxWithheld: 10_672_25 } }, gaps: [] },
+    reasons,
+  )
+  expect(without && withoutWords(without, reasons)).toMatchObject({
+    en: 'Without this, the rest that is filled in comes to: you have to pay about €\u00a0150. With it there is mostly more to pay, or less to get back.',
+    nl: 'Zonder dit komt de rest die is ingevuld op: u moet ongeveer €\u00a0150 betalen. Daarmee is het meestal meer betalen, of minder terug.',
+  })
+})

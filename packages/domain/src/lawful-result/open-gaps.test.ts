@@ -9,7 +9,7 @@ const alone: Answers = returnOf({
   setupData: { taxIdentifier: '999990019', birthDate: '1980-01-01', foreignIncome: false, ownHome: false },
 })
 const said = (salary: number, healthcare: Parameters<typeof deductionsWith>[0], changes: Partial<Answers> = {}) => {
-  const incomeData = { salary, otherIncome: 0, taxWithheld: 33_000 }
+  const incomeData = { salary, otherIncome: 0, taxWithheld: 0.36 * salary }
   const result = lawfulResult({ ...alone, incomeData, deductionsData: deductionsWith(healthcare), ...changes }, [])
   return result.kind === 'figure' ? [result.certainty, heavyIn(result.assumed)] : [result.kind]
 }

@@ -13,12 +13,12 @@ const unreadableWords: Readonly<Record<UnreadableCode, Readonly<Record<Role, Cop
   ),
   'allowance-above-share': {
     taxpayer: copy(
-      'The untaxed allowance of the 30% ruling is more than 30% of your salary.',
-      'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van uw loon.',
+      'The untaxed allowance of the 30% ruling is more than 30% of your salary. An annual statement has it taken off already: then leave it empty.',
+      'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van uw loon. Op een jaaropgaaf is die er al af: laat het veld dan leeg.',
     ),
     partner: copy(
-      'The untaxed allowance of the 30% ruling is more than 30% of your partner’s salary.',
-      'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van het loon van uw partner.',
+      'The untaxed allowance of the 30% ruling is more than 30% of your partner’s salary. An annual statement has it taken off already: then leave it empty.',
+      'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van het loon van uw partner. Op een jaaropgaaf is die er al af: laat het veld dan leeg.',
     ),
   },
   'green-savings-above-all': ofBoth(

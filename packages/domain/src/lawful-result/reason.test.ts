@@ -97,15 +97,15 @@ test('each thing that the law cannot reckon with is told in words of its own, al
   ).toEqual([
     [
       [
-        'The untaxed allowance of the 30% ruling is more than 30% of your salary.',
-        'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van uw loon.',
+        'The untaxed allowance of the 30% ruling is more than 30% of your salary. An annual statement has it taken off already: then leave it empty.',
+        'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van uw loon. Op een jaaropgaaf is die er al af: laat het veld dan leeg.',
         'income#untaxedAllowance',
       ],
     ],
     [
       [
-        'The untaxed allowance of the 30% ruling is more than 30% of your partner’s salary.',
-        'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van het loon van uw partner.',
+        'The untaxed allowance of the 30% ruling is more than 30% of your partner’s salary. An annual statement has it taken off already: then leave it empty.',
+        'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van het loon van uw partner. Op een jaaropgaaf is die er al af: laat het veld dan leeg.',
         'income#partnerUntaxedAllowance',
       ],
     ],
@@ -118,8 +118,8 @@ test('each thing that the law cannot reckon with is told in words of its own, al
     ],
     [
       [
-        'The untaxed allowance of the 30% ruling is more than 30% of your salary.',
-        'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van uw loon.',
+        'The untaxed allowance of the 30% ruling is more than 30% of your salary. An annual statement has it taken off already: then leave it empty.',
+        'De onbelaste vergoeding van de 30%-regeling is meer dan 30% van uw loon. Op een jaaropgaaf is die er al af: laat het veld dan leeg.',
         'income#untaxedAllowance',
       ],
       [

@@ -1,14 +1,16 @@
 import { computeReturn, type Household, type Role, type UnsupportedReason } from '../tax-law/index.ts'
-import type { LawfulFigure } from './lawful-result.ts'
-
-type Outcome = Pick<LawfulFigure, 'outcome' | 'amount'>
+import type { Assumed } from './assumed.ts'
+import { figureOf, type LawfulFigure } from './figure.ts'
+import type { StatedHousehold } from './household-of.ts'
 
 /** What the rest of a return comes to, and which way what is left out moves it. */
-export interface WithoutReasons extends Outcome {
+export interface WithoutReasons {
+  /** As sure as any other figure, and with what it stands on. */
+  readonly rest: LawfulFigure
   /** `worse`: mostly more to pay or less back; `better`: the other way round; `either`: not known; `between`: see `above`. */
   readonly change: 'worse' | 'better' | 'either' | 'between'
   /** Where state-pension age is reached: what it would be above it all year, beside what it would be below. */
-  readonly above?: Outcome
+  readonly above?: LawfulFigure
 }
 
 interface Move {
@@ -54,14 +56,9 @@ const moves: Readonly<Partial<Record<UnsupportedReason['code'], Move>>> = {
   'green-investments': moveOf('better', withoutActualReturn),
 }
 
-const outcomeOf = (year: number, household: Household): Outcome | null => {
+const restOf = (year: number, stated: StatedHousehold, household: Household): LawfulFigure | null => {
   const computed = computeReturn(year, household)
-  if (computed.kind !== 'computed') return null
-  const { settlement } = computed
-  return {
-    outcome: settlement === 0 ? 'nothing' : settlement < 0 ? 'refund' : 'pay',
-    amount: Math.abs(settlement),
-  }
+  return computed.kind === 'computed' ? figureOf(computed, { ...stated, household }) : null
 }
 
 /** Below state-pension age in every year there is, and born before 1963 as who reaches it is; and above it. */
@@ -77,28 +74,38 @@ const bornAt = (household: Household, roles: readonly Role[], dateOfBirth: strin
 }
 
 /** What it comes to for who is below state-pension age all year, and above it: rates are blended by months, so mostly it lies between. */
-function betweenAges(year: number, household: Household, roles: readonly Role[]): WithoutReasons | null {
-  const [below, above] = [births.below, births.above].map((born) => outcomeOf(year, bornAt(household, roles, born)))
-  return below && above ? { ...below, change: 'between', above } : null
+function betweenAges(year: number, stated: StatedHousehold, roles: readonly Role[]): WithoutReasons | null {
+  const [below, above] = [births.below, births.above].map((born) =>
+    restOf(year, stated, bornAt(stated.household, roles, born)),
+  )
+  return below && above ? { rest: below, change: 'between', above } : null
 }
+
+/** What a figure says it assumes, of which a reason says the contrary. */
+const contraryTo = (reasons: readonly UnsupportedReason[]): readonly Assumed[] =>
+  reasons.some(({ code }) => code === 'home-let' || code === 'two-homes')
+    ? ['circumstances', 'home-of-ones-own']
+    : ['circumstances']
 
 /** The figure without what there is no figure for; null where that says nothing. */
 export function withoutReasons(
   year: number,
-  household: Household,
+  stated: StatedHousehold,
   reasons: readonly UnsupportedReason[],
 ): WithoutReasons | null {
   if (reasons.every(({ code }) => code === 'reaches-pension-age'))
     return betweenAges(
       year,
-      household,
+      stated,
       reasons.flatMap(({ person }) => person ?? []),
     )
   const left = reasons.map(({ code }) => moves[code])
   if (left.includes(undefined)) return null
-  const { circumstances: _, ...asFilledIn } = household
-  const rest = left.reduce<Household>((some, move) => move?.rest?.(some) ?? some, asFilledIn)
-  const outcome = outcomeOf(year, rest)
+  const { circumstances: _, ...asFilledIn } = stated.household
+  const household = left.reduce<Household>((some, move) => move?.rest?.(some) ?? some, asFilledIn)
+  const rest = restOf(year, stated, household)
   const [first, ...others] = new Set(left.map((move) => move?.change))
-  return outcome && { ...outcome, change: first === undefined || others.length > 0 ? 'either' : first }
+  const contrary = contraryTo(reasons)
+  const assumed = rest?.assumed.filter((one) => !contrary.includes(one)) ?? []
+  return rest && { rest: { ...rest, assumed }, change: first === undefined || others.length > 0 ? 'either' : first }
 }

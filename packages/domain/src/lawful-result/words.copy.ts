@@ -47,6 +47,10 @@ export const resultWords = {
     'You can practise every step all the same. For your real return:',
     'U kunt wel alle stappen oefenen. Voor uw echte aangifte:',
   ),
+  /** The same of what is practised already. */
+  forYourRealReturn: copy('For your real return:', 'Voor uw echte aangifte:'),
+  /** Where nothing but an answer is in the way. */
+  mendFirst: copy('Once this is changed there is a figure:', 'Is dit aangepast, dan is er een bedrag:'),
   moreInGuide: copy('More in the guide', 'Meer in de gids'),
   toDocuments: copy('Go to Documents', 'Naar Documenten'),
   yours: copy('You: {line}', 'U: {line}'),
@@ -110,6 +114,14 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'For your partner no tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on the annual statement and lowers what you two pay.',
     'Voor uw partner is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op de jaaropgaaf en verlaagt wat u samen betaalt.',
   ),
+  'withheld-above-income': copy(
+    'More tax withheld is filled in than the highest rate takes of your income. Check both with your annual statement: is an income missing, or does an amount stand in the wrong field?',
+    'Er is meer loonheffing ingevuld dan het hoogste tarief over uw inkomen. Controleer beide op uw jaaropgaaf: ontbreekt er inkomen, of staat een bedrag in het verkeerde veld?',
+  ),
+  'partner-withheld-above-income': copy(
+    'For your partner more tax withheld is filled in than the highest rate takes of the income. Check both with the annual statement: is an income missing, or does an amount stand in the wrong field?',
+    'Voor uw partner is meer loonheffing ingevuld dan het hoogste tarief over het inkomen. Controleer beide op de jaaropgaaf: ontbreekt er inkomen, of staat een bedrag in het verkeerde veld?',
+  ),
   'pension-age': copy(
     'Your date of birth is not known: you count as younger than state-pension age. Above it the tax on a pension is lower.',
     'Uw geboortedatum is niet bekend: u telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
@@ -141,6 +153,10 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   'unsure-document': copy(
     'An amount in your documents is not sure and was left out.',
     'Een bedrag in uw documenten is niet zeker en is weggelaten.',
+  ),
+  'papers-differ': copy(
+    'An amount in your documents is another than in your return; the one in your return counts.',
+    'Een bedrag in uw documenten is anders dan in uw aangifte; dat in uw aangifte telt.',
   ),
   'uncounted-document': copy(
     'A document does not count, because it does not seem to be of this return, and what it says is not filled in.',

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest'
 import { withheldTaxOn } from './index.ts'
 
 test.each([
-  [2024, 40_000_00, { least: 1366_33, usual: 6903_76, ofPension: 4742_89, uncredited: 14_788_00, most: 20_800_00 }],
-  [2024, 5_000_00, { least: 0, usual: 0, ofPension: 0, uncredited: 1_848_50, most: 2_600_00 }],
+  [
+    2024,
+    40_000_00,
+    {
+      least: 1366_33,
+      usual: 6903_76,
+      ofPension: 4742_89,
+      uncredited: 14_788_00,
+      atTopRate: 19_800_00,
+      most: 20_800_00,
+    },
+  ],
+  [2024, 5_000_00, { least: 0, usual: 0, ofPension: 0, uncredited: 1_848_50, atTopRate: 2_475_00, most: 2_600_00 }],
 ])('%d: what may be withheld of %d cents', (year, wage, withheld) =>
   expect(withheldTaxOn(wage, year)).toEqual(withheld),
 )

@@ -3,6 +3,7 @@ import { taxOver } from './box1.ts'
 import { elderlyCredit, generalCredit, labourCredit } from './credits.ts'
 import type { Age } from './facts.ts'
 import { taxYears } from './result.ts'
+import { percentOf } from './rounding.ts'
 import { rulesOfYear } from './rules-of-year.ts'
 
 /** What may have been withheld of a year's wage or pension. Cents. */
@@ -15,6 +16,8 @@ export interface WithheldTax {
   readonly ofPension: Cents
   /** By the rates alone, of who asks for no credits: a second job, a second pension. */
   readonly uncredited: Cents
+  /** At the highest rate over all of it: more than this only who does not make himself known. */
+  readonly atTopRate: Cents
   /** Without credits: a second job, or a part of the year at a high wage. */
   readonly most: Cents
 }
@@ -32,6 +35,7 @@ export function withheldTaxOn(wage: Cents, year: number): WithheldTax {
   const person = (age: Age) => ({ age, labourCreditApplied: 0 })
   const general = (age: Age) => generalCredit(person(age), wage, wage, rules)
   const elderly = elderlyCredit(person('pension'), wage, rules)
+  const topRate = rules.box1.under.at(-1)?.rate ?? 0
   const [under, atPension] = [taxOver(wage, rules.box1.under), taxOver(wage, rules.box1.pension)]
   const ofPension = Math.max(0, atPension - general('pension') - elderly)
   return {
@@ -39,6 +43,7 @@ export function withheldTaxOn(wage: Cents, year: number): WithheldTax {
     usual: Math.max(0, under - general('under') - labourCredit(person('under'), wage, rules)),
     ofPension,
     uncredited: under,
+    atTopRate: percentOf(wage, topRate),
     most: Math.max(under, Math.round(anonymous * wage)),
   }
 }

@@ -1,11 +1,11 @@
 import type { TaxDocument } from '../documents/index.ts'
 import { type Cents, centsOf, eurosOf } from '../money/index.ts'
-import { isAsked } from './also-count.ts'
+import { type AlsoCountFacts, isAsked } from './also-count.ts'
 import { alsoPrefillFrom } from './also-prefill.ts'
 import { savedAnswers, totalsOf } from './answers.ts'
 import { isNamed, prefillFrom, type Suggestion } from './prefill.ts'
 import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
-import { ownDocuments, partnerDocuments } from './standing.ts'
+import { ownDocuments, partnerDocuments, type ReturnOfDocuments } from './standing.ts'
 import type { DeductionsData, IncomeData, TaxFiling } from './tax-return.schema.ts'
 
 type Name = AmountName | AlsoCountName
@@ -33,8 +33,11 @@ const steps = ['income', 'deductions'] as const
 
 const isOf = (step: AmountStep, name: string) => name in amountsAt[step] || name in alsoCountAt[step]
 
+/** The answers of a return that papers can differ from, saved or typed. */
+type AnswersBesidePapers = ReturnOfDocuments & AlsoCountFacts
+
 /** What the papers of a return surely say, by the name of the question. */
-function saidBy({ filing, documents }: WithPapers): ReadonlyMap<Name, Suggestion> {
+function saidBy(filing: ReturnOfDocuments, documents: readonly TaxDocument[]): ReadonlyMap<Name, Suggestion> {
   const own = ownDocuments(filing, documents)
   const found = [prefillFrom(own), alsoPrefillFrom(own, partnerDocuments(filing, documents))]
   return new Map(found.flatMap(({ suggestions }) => Object.entries<Suggestion>(suggestions) as [Name, Suggestion][]))
@@ -44,10 +47,10 @@ function saidBy({ filing, documents }: WithPapers): ReadonlyMap<Name, Suggestion
  * Where the saved answers of a return differ from what its papers say: another amount was typed, nothing was filled in, or the papers
  * are others by now. A step that is not saved yet is filled in from them anyhow.
  */
-export function differences(filing: TaxFiling, documents: readonly TaxDocument[]): readonly Difference[] {
-  const said = [...saidBy({ filing, documents })].filter(([, suggestion]) => isNamed(suggestion))
+export function differences(filing: AnswersBesidePapers, documents: readonly TaxDocument[]): readonly Difference[] {
+  const said = [...saidBy(filing, documents)].filter(([, suggestion]) => isNamed(suggestion))
   return steps.flatMap((step) => {
-    const answers = savedAnswers(step, filing)
+    const answers: Readonly<Record<string, unknown>> | null = filing[`${step}Data`]
     if (answers === null) return []
     return said.flatMap(([name, { amount: says }]) => {
       const counts = centsOf(Number(answers[name] ?? 0))
@@ -100,7 +103,7 @@ export function takenFromPapers(now: WithPapers, name: string): Taken | null {
  * a person made another stays, as does one of which they said nothing. Null where none follows.
  */
 export function followed(before: WithPapers, now: WithPapers): Saved | null {
-  const [said, says] = [saidBy(before), saidBy(now)]
+  const [said, says] = [saidBy(before.filing, before.documents), saidBy(now.filing, now.documents)]
   const following = new Map<Name, Cents | null>()
   for (const step of steps) {
     const answers = savedAnswers(step, now.filing)

@@ -40,6 +40,7 @@ export function Part() {
         result={result}
         answerAt={answerAt(known)}
         reasonAt={reasonAt(known)}
+        isSubmitted={filing.completed}
         offer={divided && divisionOffer(divided)}
       />
       {answers === null && <PapersDiffer filing={filing} documents={documents} />}

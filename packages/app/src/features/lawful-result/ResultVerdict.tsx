@@ -10,7 +10,9 @@ import {
   headlineOf,
   heavyIn,
   isContradiction,
+  type LawfulFigure,
   type LawfulResult,
+  type NoLawfulFigure,
   type NotEnoughKnown,
   type Reason,
   reasonAndNext,
@@ -46,6 +48,8 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly answerAt?: ((assumed: Assumed) => string | null) | undefined
   /** The address of the question whose answer is why there is no figure, where there is one. */
   readonly reasonAt?: ((reason: Reason) => string | null) | undefined
+  /** Whether the return is submitted, so that nothing of it is practised any more. */
+  readonly isSubmitted?: boolean
   /** What could be done about a figure at once. */
   readonly offer?: ReactNode
 }
@@ -58,6 +62,7 @@ export function ResultVerdict({
   headingLevel,
   answerAt = nowhere,
   reasonAt = nowhere,
+  isSubmitted = false,
   offer = null,
 }: ResultVerdictProps) {
   const headline = headlineOf(result)
@@ -71,7 +76,7 @@ export function ResultVerdict({
       sentence={<T text={text} values={values} />}
       each={each && <T text={each} />}
       tone={tones[headline]}
-      {...behind(result, today, answerAt, reasonAt, offer)}
+      {...behind(result, offer, { answerAt, reasonAt, isSubmitted, today })}
     />
   )
 }
@@ -82,71 +87,119 @@ function linkTo(assumed: Assumed): Copy {
   return isContradiction(assumed) ? resultWords.change : resultWords.fillIn
 }
 
+/** What everything behind a headline is made with. */
+interface Behind {
+  readonly answerAt: NonNullable<ResultVerdictProps['answerAt']>
+  readonly reasonAt: NonNullable<ResultVerdictProps['reasonAt']>
+  readonly isSubmitted: boolean
+  readonly today: Day
+}
+
 function behind(
   result: LawfulResult,
-  today: Day,
-  answerAt: NonNullable<ResultVerdictProps['answerAt']>,
-  reasonAt: NonNullable<ResultVerdictProps['reasonAt']>,
   offer: ReactNode,
+  made: Behind,
 ): Pick<VerdictProps, 'remark' | 'parts' | 'children'> {
   switch (result.kind) {
     case 'unknown':
       return { remark: <LacksIncome {...result} /> }
     case 'unsupported':
       return {
-        remark: <T text={resultWords.practiseAllTheSame} />,
-        children: (
-          <>
-            <Lines
-              of={result.reasons.map((reason) => ({
-                text: reasonAndNext(reason, { year: result.year, today }),
-                links: [
-                  { href: reasonAt(reason), label: resultWords.change },
-                  { href: reasonGuide(reason), label: resultWords.moreInGuide },
-                ],
-              }))}
-            />
-            {result.without && (
-              <Text>
-                <T text={withoutWords(result.without)} />
-              </Text>
-            )}
-          </>
-        ),
+        remark: <T text={remarkOf(result, made)} />,
+        children: <Reasons of={result} made={made} />,
+        // Between two ages there are two figures, each with a reckoning of its own.
+        ...(result.without && !result.without.above && { parts: partsOf(result.without.rest, made) }),
       }
-    case 'figure': {
-      const heavy = heavyIn(result.assumed)
-      const lines = (assumed: readonly Assumed[]) => (
-        <Lines
-          of={assumed.map((one) => ({
-            text: assumedWords(one, atStake(one, result.computed)),
-            isOfOnePerson: atStake(one, result.computed) > 0,
-            links: [
-              { href: answerAt(one), label: linkTo(one) },
-              { href: assumedGuide(one), label: resultWords.moreInGuide },
-            ],
-          }))}
-        />
-      )
+    case 'figure':
       return {
         remark: <T text={certaintyWords[result.certainty]} />,
-        children: (heavy.length > 0 || offer !== null) && (
+        children: (heavyIn(result.assumed).length > 0 || offer !== null) && (
           <Stack gap={4}>
             {offer}
-            {heavy.length > 0 && lines(heavy)}
+            <Heavy of={result} made={made} />
           </Stack>
         ),
-        parts: [
-          {
-            id: 'assumed',
-            label: <T text={resultWords.assumed} />,
-            content: lines(result.assumed.filter((one) => !heavy.includes(one))),
-          },
-          { id: 'how', label: <T text={resultWords.how} />, content: <Trace of={result.computed} /> },
-        ],
+        parts: partsOf(result, made),
       }
-    }
   }
+}
+
+/** What is said above the reasons: what is submitted is practised, and what an answer alone stands in the way of is mended by it. */
+function remarkOf({ reasons }: NoLawfulFigure, { isSubmitted }: Behind): Copy {
+  if (isSubmitted) return resultWords.forYourRealReturn
+  return reasons.every((reason) => 'field' in reason) ? resultWords.mendFirst : resultWords.practiseAllTheSame
+}
+
+/** Why there is no figure, and what the rest comes to, as sure as that is. */
+function Reasons({ of: { year, reasons, without }, made }: { readonly of: NoLawfulFigure; readonly made: Behind }) {
+  const when = { year, today: made.today, among: reasons }
+  return (
+    <>
+      <Lines
+        of={reasons.map((reason) => ({
+          text: reasonAndNext(reason, when),
+          links: [
+            { href: made.reasonAt(reason), label: resultWords.change },
+            { href: reasonGuide(reason), label: resultWords.moreInGuide },
+          ],
+        }))}
+      />
+      {without && (
+        <Stack gap={2}>
+          <Text>
+            <T text={withoutWords(without, reasons)} />
+            {without.rest.certainty !== 'likely' && (
+              <>
+                {' '}
+                <T text={certaintyWords[without.rest.certainty]} />
+              </>
+            )}
+          </Text>
+          <Heavy of={without.rest} made={made} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
+interface OfFigureProps {
+  readonly of: LawfulFigure
+  readonly made: Behind
+}
+
+/** What a figure hangs on most. */
+function Heavy({ of, made }: OfFigureProps) {
+  const heavy = heavyIn(of.assumed)
+  return heavy.length > 0 && <Assumptions things={heavy} of={of} made={made} />
+}
+
+function Assumptions({ things, of, made }: OfFigureProps & { readonly things: readonly Assumed[] }) {
+  return (
+    <Lines
+      of={things.map((one) => ({
+        text: assumedWords(one, atStake(one, of.computed)),
+        isOfOnePerson: atStake(one, of.computed) > 0,
+        links: [
+          { href: made.answerAt(one), label: linkTo(one) },
+          { href: assumedGuide(one), label: resultWords.moreInGuide },
+        ],
+      }))}
+    />
+  )
+}
+
+/** What else a figure stands on, and how it came about. */
+function partsOf(of: LawfulFigure, made: Behind): VerdictProps['parts'] {
+  const heavy = heavyIn(of.assumed)
+  const things = of.assumed.filter((one) => !heavy.includes(one))
+  return [
+    {
+      id: 'assumed',
+      label: <T text={resultWords.assumed} />,
+      content: <Assumptions things={things} of={of} made={made} />,
+    },
+    { id: 'how', label: <T text={resultWords.how} />, content: <Trace of={of.computed} /> },
+  ]
 }
 
 function LacksIncome({ uncounted, completed }: NotEnoughKnown) {

@@ -1,4 +1,5 @@
 import { maskBsn } from '@aangiftewijs/domain/bsn'
+import type { Day } from '@aangiftewijs/domain/day'
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { type Copy, dateLocales, type LanguageChoice, languageOf, wordsOf } from '@aangiftewijs/domain/language'
 import { demonstrationWords, lawfulResult } from '@aangiftewijs/domain/lawful-result'
@@ -59,15 +60,16 @@ const dates = {
   nl: new Intl.DateTimeFormat(dateLocales.nl, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
 } as const
 
-/** A return and the documents its person uploaded. */
-interface ReturnAndDocuments {
+/** A return, the documents its person uploaded, and the day on which it is put on paper. */
+interface ReturnOnPaper {
   readonly filing: TaxFiling
   readonly documents: readonly TaxDocument[]
+  readonly today: Day
 }
 
 /** What a return says on paper. BSNs are masked: a printed record needs no more. */
 export function returnDocument(
-  { filing, documents }: ReturnAndDocuments,
+  { filing, documents, today }: ReturnOnPaper,
   reference: string,
   fullName: string,
   choice: LanguageChoice,
@@ -158,7 +160,7 @@ export function returnDocument(
         ? { term: say(words.made), value: day(filing.updatedAt) }
         : { term: say(words.state), value: say(words.inProgress) },
     ],
-    verdict: verdictOf(result, say),
+    verdict: verdictOf(result, today, say),
     pageOf: say(words.pageOf, { reference, page: '{page}', pages: '{pages}' }),
     sections: [
       { heading: say(words.personal), rows: answersAt('setup') },

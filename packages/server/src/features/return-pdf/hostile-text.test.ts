@@ -9,7 +9,7 @@ test('what people typed is text in the file, and nothing else', async () => {
   const hostile = ') Tj ET /JS (app.alert(1)) <script> =1+1 $& {page}'
   const partnerData = { fullName: hostile, bsn: '111222333', dateOfBirth: '1990-02-03' }
   const filing = returnOf({ id: 12, isJointFiling: true, partnerData })
-  const content = returnDocument({ filing, documents: [] }, 'AW-2024-000012', hostile, 'en')
+  const content = returnDocument({ filing, documents: [], today: '2026-11-27' }, 'AW-2024-000012', hostile, 'en')
   const bytes = await drawReturn(content, new Date(0))
   const { text } = await readPdf(bytes)
   expect(text.replace(/\s+/g, ' ')).toContain(hostile)

@@ -1,3 +1,4 @@
+import type { Day } from '@aangiftewijs/domain/day'
 import type { Copy, Language } from '@aangiftewijs/domain/language'
 import {
   assumedWords,
@@ -6,8 +7,9 @@ import {
   eachOf,
   formulaWords,
   type LawfulResult,
+  type NoLawfulFigure,
   type NotEnoughKnown,
-  reasonWords,
+  reasonAndNext,
   resultWords,
   sentenceOf,
   toldFrom,
@@ -17,8 +19,8 @@ import { formatEuros } from '@aangiftewijs/domain/money'
 import type { TraceLine } from '@aangiftewijs/domain/tax-law'
 import type { ReturnDocument, Row, Say, Section } from './content.ts'
 
-/** The result under the law in a sentence, and how sure it is. */
-export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdict'] {
+/** The result under the law in a sentence, and how sure it is; where there is none, why, and what to do on the day `today`. */
+export function verdictOf(result: LawfulResult, today: Day, say: Say): ReturnDocument['verdict'] {
   const { text, values } = sentenceOf(result)
   const sentence = say(text, values)
   switch (result.kind) {
@@ -30,13 +32,24 @@ export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdi
       return {
         sentence,
         remark: [
-          ...new Set(result.reasons.map((reason) => say(reasonWords(reason)))),
-          ...(result.without ? [say(withoutWords(result.without))] : []),
+          ...new Set(
+            result.reasons.map((reason) =>
+              say(reasonAndNext(reason, { year: result.year, today, among: result.reasons })),
+            ),
+          ),
+          ...restOf(result, say),
         ].join(' '),
       }
     case 'unknown':
       return { sentence, remark: lacksIncome(result, say) }
   }
+}
+
+/** What the rest comes to, and how sure that is where it is not likely. */
+function restOf({ without, reasons }: NoLawfulFigure, say: Say): readonly string[] {
+  if (!without) return []
+  const { certainty } = without.rest
+  return [say(withoutWords(without, reasons)), ...(certainty === 'likely' ? [] : [say(certaintyWords[certainty])])]
 }
 
 function lacksIncome({ uncounted, completed }: NotEnoughKnown, say: Say): string {
@@ -62,17 +75,13 @@ export function traceSection(result: LawfulResult, people: readonly string[], to
   return [{ heading: told.say(resultWords.how), rows }]
 }
 
-/** What the result stands on that nobody said. */
-export const assumedSection = (result: LawfulResult, say: Say): readonly Section[] =>
-  result.kind === 'figure'
-    ? [
-        {
-          heading: say(resultWords.assumed),
-          rows: [],
-          items: result.assumed.map((one) => say(assumedWords(one, atStake(one, result.computed)))),
-        },
-      ]
-    : []
+/** What the result, or what the rest comes to without one, stands on that nobody said. */
+export function assumedSection(result: LawfulResult, say: Say): readonly Section[] {
+  const figure = result.kind === 'unsupported' ? result.without?.rest : result
+  if (figure?.kind !== 'figure') return []
+  const items = figure.assumed.map((one) => say(assumedWords(one, atStake(one, figure.computed))))
+  return [{ heading: say(resultWords.assumed), rows: [], items }]
+}
 
 /**
  * Each line under the one it belongs to: by its depth to the eye, by its number to the ear. `1.2.1` is a part of `1.2` and adds up to it;

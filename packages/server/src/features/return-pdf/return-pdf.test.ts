@@ -150,7 +150,12 @@ test('the return’s documents are on it with their figures, as printed on them;
     },
   })
   const documents = [statement(1, filing.id), statement(2, 99)]
-  const { sections } = returnDocument({ filing, documents }, 'AW-2024-000012', 'Sanne de Wit', 'nl')
+  const { sections } = returnDocument(
+    { filing, documents, today: '2026-11-27' },
+    'AW-2024-000012',
+    'Sanne de Wit',
+    'nl',
+  )
   expect(sections.find(({ heading }) => heading === 'Documenten en hun bedragen')?.rows).toEqual([
     { term: 'jaaropgaaf-1.pdf', note: 'Geüpload op 21 november 2026', value: '', isTotal: true },
     { term: 'Loon', value: '€\u00a047.810,50', depth: 1 },

@@ -1,3 +1,4 @@
+import { dayOf } from '@aangiftewijs/domain/day'
 import { referenceOf } from '@aangiftewijs/domain/tax-return'
 import { notFound, storageBusy } from '../../errors.ts'
 import { idParam, type Middleware, requireUser, route, signedIn } from '../../http.ts'
@@ -18,8 +19,9 @@ const sendReturn: Middleware = async (ctx) => {
   if (!filing) throw notFound()
   const reference = referenceOf(filing)
   const documents = await listDocuments(ctx.dependencies, user.id)
-  const content = returnDocument({ filing, documents }, reference, user.fullName, ctx.state.language)
-  const bytes = await drawings.ask(user.id, { kind: 'return-pdf', content, madeAt: ctx.dependencies.clock.now() })
+  const now = ctx.dependencies.clock.now()
+  const content = returnDocument({ filing, documents, today: dayOf(now) }, reference, user.fullName, ctx.state.language)
+  const bytes = await drawings.ask(user.id, { kind: 'return-pdf', content, madeAt: now })
   if (bytes === null) throw storageBusy()
   ctx.body = Buffer.from(bytes)
   ctx.type = 'application/pdf'

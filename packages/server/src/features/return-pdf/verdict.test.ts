@@ -15,7 +15,8 @@ test('an income that stands on a statement which was never said to count is no f
   const verdictOf = (changes: Partial<TaxFiling>, language: 'en' | 'nl') => {
     const of = { ...filing, incomeData, ...changes }
     const documents = [{ ...statement, taxFilingId: of.id }]
-    return returnDocument({ filing: of, documents }, 'AW-2024-000012', 'Sanne de Wit', language).verdict
+    return returnDocument({ filing: of, documents, today: '2026-11-27' }, 'AW-2024-000012', 'Sanne de Wit', language)
+      .verdict
   }
   expect([verdictOf({}, 'en'), verdictOf({ completed: false }, 'nl')]).toEqual([
     {
@@ -32,7 +33,7 @@ test('an income that stands on a statement which was never said to count is no f
 test('what is wrong with several answers alike is said once', () => {
   const incomeData = { salary: 200_000_000, otherIncome: 200_000_000, taxWithheld: 0 }
   const { verdict } = returnDocument(
-    { filing: { ...filing, incomeData }, documents: [] },
+    { filing: { ...filing, incomeData }, documents: [], today: '2026-11-27' },
     'AW-2024-000012',
     'Sanne de Wit',
     'en',

@@ -57,7 +57,7 @@ test('without script a couple’s home, savings and partner count: stored, on pa
   ])
   const result = lawfulResult(filing, [])
   if (result.kind !== 'figure') throw new Error(result.kind)
-  const paper = returnDocument({ filing, documents: [] }, 'AW-2024-000001', 'Sam Jansen', 'nl')
+  const paper = returnDocument({ filing, documents: [], today: '2026-11-27' }, 'AW-2024-000001', 'Sam Jansen', 'nl')
   expect(paper.verdict.sentence).toContain(formatWholeEuros(eurosOf(saidAmount(result.amount))))
   expect(paper.sections.flatMap(({ rows }) => rows)).toContainEqual({
     term: 'Loon van uw partner',

@@ -15,4 +15,4 @@ export const filing = returnOf({
 })
 
 /** A return without documents. */
-export const alone = (of: TaxFiling) => ({ filing: of, documents: [] })
+export const alone = (of: TaxFiling) => ({ filing: of, documents: [], today: '2026-11-27' })
