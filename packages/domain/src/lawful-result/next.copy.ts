@@ -1,6 +1,6 @@
 import { type Day, dayInWords } from '../day/index.ts'
 import { type Copy, copy } from '../language/index.ts'
-import { deadlineOf, migrantDeadline } from '../tax-return/index.ts'
+import { deadlineOf, migrantDeadline, type RealForm, realFormOf } from '../tax-return/index.ts'
 import type { Reason } from './lawful-result.ts'
 import { reasonWords } from './reason.copy.ts'
 
@@ -69,13 +69,10 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
   ),
 }
 
-/** Which return it is: who lived here for a part of the year, and who died, have a form of their own, which all other reasons go in. */
-type Form = 'usual' | 'migration' | 'death'
-
-const formOf = (reasons: readonly Reason[]): Form => {
+/** The form that reasons make it, which all of them then go in. */
+function formOf(reasons: readonly Reason[]): RealForm {
   const has = (code: Reason['code']) => reasons.some((one) => one.code === code)
-  if (has('part-year-resident')) return 'migration'
-  return has('death-in-year') ? 'death' : 'usual'
+  return realFormOf({ partYearResident: has('part-year-resident'), diedInYear: has('death-in-year') })
 }
 
 const nothing = copy('', '')
@@ -87,7 +84,7 @@ const inItsReturn = copy(
 const worksOutThere = copy('With that return the Belastingdienst works', 'Bij die aangifte wordt')
 
 /** What stands in a gap by the form; those of the usual return have the day `{until}`. */
-const gaps: Readonly<Record<string, Readonly<Record<Form, Copy>>>> = {
+const gaps: Readonly<Record<string, Readonly<Record<RealForm, Copy>>>> = {
   inReturn: {
     usual: copy(
       'in the same return, in Mijn Belastingdienst {until}',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { lawfulCalculation } from '../calculator/index.ts'
 import type { Household, Person } from '../tax-law/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
-import { noAmounts, returnOf } from '../testing/index.ts'
-import { answeredBy, heavyIn, type LawfulResult, lawfulResult, lawfulResultOf } from './index.ts'
+import { documentOf, incomeStatement, noAmounts, returnOf } from '../testing/index.ts'
+import { type Answers, answeredBy, heavyIn, type LawfulResult, lawfulResult, lawfulResultOf } from './index.ts'
 
 const heavy = (result: LawfulResult) => (result.kind === 'figure' ? [result.certainty, ...heavyIn(result.assumed)] : [])
 const of = (taxpayer: Person, partner?: Person) => {
@@ -46,5 +46,57 @@ test('the calculator and a return say so, and a return leads to the question', (
     heavy(lawfulCalculation({}, { ...noAmounts, salary: 52_000 })),
     heavy(lawfulResult(answers, [])),
     answeredBy('tax-withheld', answers),
-  ]).toEqual([['rough', 'tax-withheld'], ['rough', 'tax-withheld'], { step: 'income', question: 'taxWithheld' }])
+    answeredBy('withheld-above-income', answers),
+  ]).toEqual([
+    ['rough', 'tax-withheld'],
+    ['rough', 'tax-withheld'],
+    { step: 'income', question: 'taxWithheld' },
+    { step: 'income', question: 'taxWithheld' },
+  ])
+})
+
+test('more withheld than the highest rate takes of all income is a contradiction, of whom it is; all that a job may withhold is none', () =>
+  expect([
+    of({ ...young, wages: 30_000_00, taxWithheld: 29_000_00 }),
+    of({ ...young, wages: 48_200_00, taxWithheld: 24_820_00 }),
+    // No credits at all, and most of it at the highest rate.
+    of({ ...young, wages: 30_000_00, taxWithheld: 14_800_00 }),
+    of({ ...young, wages: 20_000_00, benefits: 10_000_00, taxWithheld: 14_000_00 }),
+    of({ ...old, otherIncome: 10_000_00, taxWithheld: 4_000_00 }).filter((one) => one !== 'state-pension'),
+    of({ ...young, taxWithheld: 5_000_00 }),
+    of({ ...young, wages: 1_00, taxWithheld: 100_00 }),
+    of({ ...young, wages: 52_000_00, taxWithheld: 14_000_00 }, { ...young, wages: 9_000_00, taxWithheld: 8_000_00 }),
+  ]).toEqual([
+    ['contradictory', 'withheld-above-income'],
+    ['contradictory', 'withheld-above-income'],
+    ['likely'],
+    ['likely'],
+    ['likely'],
+    ['contradictory', 'withheld-above-income'],
+    ['likely'],
+    ['contradictory', 'partner-withheld-above-income'],
+  ]))
+
+test('papers that say another amount than an open return make it rough; a rounding, or what is submitted, does not', () => {
+  const papers = [documentOf(1, 'income_statement', incomeStatement({ salary: 48_200, taxWithheld: 12_410 }))]
+  const saying = (salary: number, taxWithheld: number, changes: Partial<Answers> = {}) =>
+    heavy(
+      lawfulResult(
+        returnOf({ incomeData: { salary, otherIncome: 0, taxWithheld }, setupData: null, ...changes }),
+        papers,
+      ),
+    )
+  expect([
+    saying(48_200, 12_410),
+    saying(48_250, 12_400),
+    saying(48_200, 3_467),
+    saying(48_200, 3_467, { completed: true }),
+    saying(48_200, 24_820),
+  ]).toEqual([
+    ['likely'],
+    ['likely'],
+    ['rough', 'papers-differ'],
+    ['likely'],
+    ['contradictory', 'papers-differ', 'withheld-above-income'],
+  ])
 })

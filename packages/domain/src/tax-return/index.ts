@@ -94,7 +94,7 @@ export { setupWords } from './questions/setup.copy.ts'
 export { submitWords } from './questions/submit.copy.ts'
 export { questionWords } from './questions/words.ts'
 export { readAgain } from './read-again.ts'
-export { realReturnOf } from './real-return.ts'
+export { type RealForm, realFormOf, realReturnOf } from './real-return.ts'
 export { referenceOf } from './reference.ts'
 export { returnTerms } from './return-terms.ts'
 export {

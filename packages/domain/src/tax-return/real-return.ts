@@ -1,6 +1,28 @@
 import { type Day, dayInWords } from '../day/index.ts'
 import { type Copy, copy, type Language, wordsOf } from '../language/index.ts'
 import { deadlineOf } from './deadline.ts'
+import type { TaxFiling } from './tax-return.schema.ts'
+
+/** Which form the real return is: who lived here for a part of the year, and who died, have one of their own, on a day of its own. */
+export type RealForm = 'usual' | 'migration' | 'death'
+
+/** The form that ticks of the income step make it. */
+export const realFormOf = (ticks: Pick<NonNullable<TaxFiling['incomeData']>, 'partYearResident' | 'diedInYear'>) => {
+  const form: RealForm = ticks.diedInYear ? 'death' : 'usual'
+  return ticks.partYearResident ? 'migration' : form
+}
+
+/** What there is to know of a form of its own; its day stands with the result, which says which form it is. */
+const ownForm: Readonly<Record<Exclude<RealForm, 'usual'>, Copy>> = {
+  migration: copy(
+    'The real return is a form of its own, with a day of its own: see above, with the result.',
+    'De echte aangifte is een eigen formulier, met een eigen dag: zie hierboven, bij het resultaat.',
+  ),
+  death: copy(
+    'For who died the real return is the F form, which the heirs sign; who was the partner signs a return of their own. When each is due stands above, with the result.',
+    'Voor wie overleed is de echte aangifte de F-aangifte, die de erfgenamen ondertekenen; wie de partner was, ondertekent een eigen aangifte. Wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
+  ),
+}
 
 /** What to do with a real return, by what the day still allows. `date`: the deadline; `until`: the last day of the five years after. */
 const sentences = {
@@ -22,7 +44,8 @@ const sentences = {
 const yearsToChange = 5
 
 /** What to do with a real return of a year, as it is said on `today`. */
-export function realReturnOf(year: number, today: Day): Copy {
+export function realReturnOf(year: number, today: Day, form: RealForm): Copy {
+  if (form !== 'usual') return ownForm[form]
   const { date, isPassed } = deadlineOf(year, today)
   const until = `${year + yearsToChange}-12-31`
   const sentence = isPassed ? sentences[today > until ? 'over' : 'late'] : sentences.ahead

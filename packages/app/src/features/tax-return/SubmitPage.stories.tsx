@@ -23,6 +23,19 @@ const path = '/tax-filing/submit'
 
 export const Ready: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling, threeDocuments) })] }
 
+/** No figure: the heirs file for who died, nobody signs for the dead, and the rest is as rough as any figure. */
+export const PartnerDied: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling(
+        { ...dividedCouple, incomeData: dividedCouple.incomeData && { ...dividedCouple.incomeData, diedInYear: true } },
+        threeDocuments,
+      ),
+    }),
+  ],
+}
+
 /** An amount was typed, and another stands at nothing: the documents say otherwise. */
 export const DocumentsDiffer: Story = {
   decorators: [

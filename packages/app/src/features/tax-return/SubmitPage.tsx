@@ -1,4 +1,4 @@
-import { isOpen, submitWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { isOpen, realFormOf, submitWords, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -78,7 +78,7 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
       </Checkbox>
       {filing.isJointFiling && (
         <Text size="sm" tone="muted">
-          <T text={words.partnerSigns} />
+          <T text={words.signing[realFormOf(filing.incomeData ?? {})]} />
         </Text>
       )}
     </StepForm>

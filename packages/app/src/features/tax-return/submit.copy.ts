@@ -13,10 +13,21 @@ export const words = {
     'Finish the steps marked “Missing” first. The links take you there.',
     'Maak eerst de stappen af waar ‘Ontbreekt’ bij staat. De links brengen u erheen.',
   ),
-  partnerSigns: copy(
-    'Here you submit for you two with one tick. A real return your partner signs, too, with a DigiD of their own.',
-    'Hier zendt u met één vinkje voor u beiden in. Een echte aangifte ondertekent uw partner ook, met een eigen DigiD.',
-  ),
+  /** By the form that the real return is. */
+  signing: {
+    usual: copy(
+      'Here you submit for you two with one tick. A real return your partner signs, too, with a DigiD of their own.',
+      'Hier zendt u met één vinkje voor u beiden in. Een echte aangifte ondertekent uw partner ook, met een eigen DigiD.',
+    ),
+    migration: copy(
+      'Here you submit for you two with one tick. Real returns each of you signs for themselves.',
+      'Hier zendt u met één vinkje voor u beiden in. Een echte aangifte ondertekent ieder zelf.',
+    ),
+    death: copy(
+      'Here one tick is enough. The real returns are two: the F form, which the heirs sign, and the own return of who was the partner.',
+      'Hier is één vinkje genoeg. Echte aangiften zijn er twee: de F-aangifte, die de erfgenamen ondertekenen, en de eigen aangifte van wie de partner was.',
+    ),
+  },
   submit: copy('Submit tax filing', 'Aangifte inzenden'),
   submitting: copy('Submitting...', 'Bezig met inzenden...'),
   agreementRequired: copy('Agreement required', 'Akkoord nodig'),

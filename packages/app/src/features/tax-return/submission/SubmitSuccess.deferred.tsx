@@ -1,5 +1,5 @@
 import { dayOf } from '@aangiftewijs/domain/day'
-import { realReturnOf, referenceOf } from '@aangiftewijs/domain/tax-return'
+import { realFormOf, realReturnOf, referenceOf } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Prose, ScreenOnly, Stack, Unbroken } from '@aangiftewijs/ui/layout'
@@ -20,12 +20,13 @@ export function Part() {
   const link = useWizardLink()
   const { now } = usePage()
   if (filing === null) return null
+  const form = realFormOf(filing.incomeData ?? {})
   const nextSteps = [
     successWords.nextNothing,
     successWords.nextKeep,
     successWords.nextDocuments,
-    realReturnOf(filing.year, dayOf(new Date(now))),
-    ...(filing.isJointFiling ? [successWords.nextPartner] : []),
+    realReturnOf(filing.year, dayOf(new Date(now)), form),
+    ...(filing.isJointFiling && form === 'usual' ? [successWords.nextPartner] : []),
   ]
   return (
     <Stack gap={8}>
