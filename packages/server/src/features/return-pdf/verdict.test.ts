@@ -2,6 +2,7 @@ import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { documentOf, incomeStatement, returnOf } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { returnDocument } from './content.ts'
+import { filing as couple } from './testing/submitted-return.ts'
 
 const filing = returnOf({ id: 12, currentStep: 'submit', completed: true })
 
@@ -39,4 +40,18 @@ test('what is wrong with several answers alike is said once', () => {
     'en',
   )
   expect(verdict.remark).toBe('An amount is larger than €\u00a0100.000.000, more than the rules are worked out for.')
+})
+
+test('where there is no figure the paper says what to do next, how sure the rest is and what that stands on', () => {
+  const of = { ...couple, incomeData: couple.incomeData && { ...couple.incomeData, diedInYear: true } }
+  const { verdict, sections } = returnDocument(
+    { filing: of, documents: [], today: '2026-11-27' },
+    'AW-2024-000012',
+    'Anton de Wit',
+    'nl',
+  )
+  expect(verdict.remark.replaceAll('\u00a0', ' ')).toMatch(
+    /^Iemand in de aangifte overleed in het jaar\. Voor wie overleed doen de erfgenamen een F-aangifte; .* doet een eigen aangifte, in Mijn Belastingdienst zo snel mogelijk \(het moest vóór 1 mei 2025\)\. .* Zonder dit komt de rest .* Een ruwe schatting: /,
+  )
+  expect(sections.find(({ heading }) => heading === 'Wat we aannemen')?.items?.[0]).toContain('WOZ-waarde')
 })

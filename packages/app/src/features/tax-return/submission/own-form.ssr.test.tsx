@@ -1,0 +1,70 @@
+import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { Hydrated } from '@aangiftewijs/ui/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dividedCouple, withFiling } from '../../../testing/filing-fixtures.ts'
+import { pageRequest } from '../../../testing/fixtures.ts'
+import { hydratePage } from '../../../testing/hydrate.tsx'
+import { Page as SubmitPage } from '../SubmitPage.tsx'
+
+// Whole pages on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000 })
+
+let opened: Hydrated | null = null
+afterEach(() => opened?.close())
+
+/** The text of the submit page of a couple with a tick, its two kinds of blanks alike. */
+async function submitting(tick: Partial<NonNullable<TaxFiling['incomeData']>>, completed = false): Promise<string> {
+  const incomeData = dividedCouple.incomeData && { ...dividedCouple.incomeData, ...tick }
+  const data = withFiling({ ...dividedCouple, incomeData, currentStep: 'submit', completed })
+  opened?.close()
+  opened = await hydratePage(SubmitPage, pageRequest({ path: '/tax-filing/submit', data }))
+  expect(opened.complaints).toEqual([])
+  return (opened.container.textContent ?? '').replaceAll(/\s+/g, ' ')
+}
+
+const partnerSigns = /your partner signs, too/
+const practise = /You can practise every step all the same/
+
+test.each([
+  [
+    'a death',
+    { diedInYear: true },
+    /which the heirs sign, and the own return of who was the partner/,
+    /which the heirs sign; who was/,
+  ],
+  [
+    'a part of the year',
+    { partYearResident: true },
+    /Real returns each of you signs/,
+    /a form of its own, with a day of its own/,
+  ],
+] as const)(
+  '%s has a form of its own: no partner signs the same one, before submitting or after',
+  async (_, tick, before, after) => {
+    const [open, done] = [await submitting(tick), await submitting(tick, true)]
+    expect([open, done].map((text) => [partnerSigns.test(text), practise.test(text)])).toEqual([
+      [false, true],
+      [false, false],
+    ])
+    expect([open, done]).toEqual([expect.stringMatching(before), expect.stringMatching(after)])
+    expect(done).toContain('For your real return:')
+  },
+)
+
+test('any other couple still reads that the partner signs', async () =>
+  expect([await submitting({}), await submitting({}, true)].map((text) => partnerSigns.test(text))).toEqual([
+    true,
+    true,
+  ]))
+
+test('what the rest comes to stands with what it hangs on, assumes and was made of', async () => {
+  const text = await submitting({ homeLet: true, taxWithheld: 0 })
+  const order = [
+    'Without this, the rest that is filled in comes to: together',
+    'A rough figure: something that counts for much',
+    'No tax withheld is filled in',
+    'What we assume',
+    'How we got this',
+  ].map((said) => text.indexOf(said))
+  expect([order.includes(-1), order]).toEqual([false, [...order].sort((one, other) => one - other)])
+})
