@@ -20,7 +20,7 @@ import {
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import { documentsSection } from './documents.ts'
-import { assumedSection, traceSection, verdictOf } from './result.ts'
+import { assumedSection, nextSection, traceSection, verdictOf } from './result.ts'
 import { words } from './words.ts'
 
 /** A line of the document: what it is about and what was answered. */
@@ -160,9 +160,10 @@ export function returnDocument(
         ? { term: say(words.made), value: day(filing.updatedAt) }
         : { term: say(words.state), value: say(words.inProgress) },
     ],
-    verdict: verdictOf(result, today, say),
+    verdict: verdictOf(result, say),
     pageOf: say(words.pageOf, { reference, page: '{page}', pages: '{pages}' }),
     sections: [
+      ...nextSection(result, today, say),
       { heading: say(words.personal), rows: answersAt('setup') },
       ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
       { heading: say(words.income), rows: answersAt('income') },

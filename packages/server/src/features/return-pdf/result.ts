@@ -10,6 +10,7 @@ import {
   type NoLawfulFigure,
   type NotEnoughKnown,
   reasonAndNext,
+  reasonWords,
   resultWords,
   sentenceOf,
   toldFrom,
@@ -18,9 +19,10 @@ import {
 import { formatEuros } from '@aangiftewijs/domain/money'
 import type { TraceLine } from '@aangiftewijs/domain/tax-law'
 import type { ReturnDocument, Row, Say, Section } from './content.ts'
+import { words } from './words.ts'
 
-/** The result under the law in a sentence, and how sure it is; where there is none, why, and what to do on the day `today`. */
-export function verdictOf(result: LawfulResult, today: Day, say: Say): ReturnDocument['verdict'] {
+/** The result under the law in a sentence, and how sure it is; where there is none, why. */
+export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdict'] {
   const { text, values } = sentenceOf(result)
   const sentence = say(text, values)
   switch (result.kind) {
@@ -31,18 +33,21 @@ export function verdictOf(result: LawfulResult, today: Day, say: Say): ReturnDoc
     case 'unsupported':
       return {
         sentence,
-        remark: [
-          ...new Set(
-            result.reasons.map((reason) =>
-              say(reasonAndNext(reason, { year: result.year, today, among: result.reasons })),
-            ),
-          ),
-          ...restOf(result, say),
-        ].join(' '),
+        remark: [...new Set(result.reasons.map((reason) => say(reasonWords(reason)))), ...restOf(result, say)].join(
+          ' ',
+        ),
       }
     case 'unknown':
       return { sentence, remark: lacksIncome(result, say) }
   }
+}
+
+/** Where there is no figure what to do about each reason, as it is said on `today`: who gets this paper has nothing else to go by. */
+export function nextSection(result: LawfulResult, today: Day, say: Say): readonly Section[] {
+  if (result.kind !== 'unsupported') return []
+  const { year, reasons } = result
+  const items = reasons.map((reason) => say(reasonAndNext(reason, { year, today, among: reasons })))
+  return [{ heading: say(words.realReturn), rows: [], items: [...new Set(items)] }]
 }
 
 /** What the rest comes to, and how sure that is where it is not likely. */

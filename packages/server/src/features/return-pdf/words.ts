@@ -14,6 +14,7 @@ export const words = {
   made: copy('Completed on', 'Afgerond op', 'nl'),
   state: copy('Status', 'Status', 'nl'),
   inProgress: copy('Not completed yet', 'Nog niet afgerond', 'nl'),
+  realReturn: copy('For your real return', 'Voor uw echte aangifte', 'nl'),
   pageOf: copy('{reference}, page {page} of {pages}', '{reference}, pagina {page} van {pages}', 'nl'),
   personal: copy('Personal details', 'Persoonlijke gegevens', 'nl'),
   partner: copy('Fiscal partner', 'Fiscaal partner', 'nl'),
