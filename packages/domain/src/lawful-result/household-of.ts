@@ -123,17 +123,17 @@ function splitOf({ splitData }: Answers, partner: Person): Split | undefined {
 /** A pension of which it is not known whether it is one at state-pension age. */
 const isOfUnknownAge = ({ pensions = 0, dateOfBirth }: Person): boolean => pensions > 0 && dateOfBirth === undefined
 
-/** What a person ticked that the rules do not cover. */
+/** What a person ticked that the rules do not cover: first what decides which form the real return is. */
 function* circumstancesOf(
   { setupData }: Answers,
   income: AlsoCounted['income'],
   deductions: AlsoCounted['deductions'],
 ): Generator<Circumstance> {
-  if (setupData?.foreignIncome) yield 'foreign-income-with-relief'
   if (income.partYearResident) yield 'part-year-resident'
+  if (income.diedInYear) yield 'death-in-year'
+  if (setupData?.foreignIncome) yield 'foreign-income-with-relief'
   if (income.businessProfit) yield 'business-profit'
   if (income.partOfYearPartners) yield 'partner-part-of-year'
-  if (income.diedInYear) yield 'death-in-year'
   if (income.nonRepayingLoan) yield 'non-repaying-loan-after-2012'
   if (income.homeLet) yield 'home-let'
   if (income.twoHomes) yield 'two-homes'

@@ -78,13 +78,13 @@ test('what is ticked is said beside an amount that cannot be', () => {
   )
   const [first, second, third] = cardOf(answers)
   expect(refused(answers).reasons.map(({ code }) => code)).toEqual([
-    'foreign-income-with-relief',
     'part-year-resident',
+    'foreign-income-with-relief',
     'allowance-above-share',
   ])
   expect([first, second, third]).toEqual([
-    expect.stringContaining('income from another country'),
     expect.stringContaining('files an M form'),
+    expect.stringContaining('income from another country'),
     expect.stringContaining('An annual statement has it taken off already: then leave it empty.'),
   ])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { lawfulCalculation } from '../calculator/index.ts'
 import type { Household, Person } from '../tax-law/index.ts'
-import { deductionsWith } from '../tax-return/index.ts'
+import { deductionsWith, type TaxFiling } from '../tax-return/index.ts'
 import { documentOf, incomeStatement, noAmounts, returnOf } from '../testing/index.ts'
-import { type Answers, answeredBy, heavyIn, type LawfulResult, lawfulResult, lawfulResultOf } from './index.ts'
+import { answeredBy, heavyIn, type LawfulResult, lawfulResult, lawfulResultOf } from './index.ts'
 
 const heavy = (result: LawfulResult) => (result.kind === 'figure' ? [result.certainty, ...heavyIn(result.assumed)] : [])
 const of = (taxpayer: Person, partner?: Person) => {
@@ -79,7 +79,7 @@ test('more withheld than the highest rate takes of all income is a contradiction
 
 test('papers that say another amount than an open return make it rough; a rounding, or what is submitted, does not', () => {
   const papers = [documentOf(1, 'income_statement', incomeStatement({ salary: 48_200, taxWithheld: 12_410 }))]
-  const saying = (salary: number, taxWithheld: number, changes: Partial<Answers> = {}) =>
+  const saying = (salary: number, taxWithheld: number, changes: Partial<TaxFiling> = {}) =>
     heavy(
       lawfulResult(
         returnOf({ incomeData: { salary, otherIncome: 0, taxWithheld }, setupData: null, ...changes }),

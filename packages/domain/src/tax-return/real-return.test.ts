@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { realFormOf, realReturnOf } from './real-return.ts'
+import { realFormOf } from './real-form.ts'
+import { realReturnOf } from './real-return.ts'
 
 test.each([
   ['2025-04-30', 'For a real return, sign in at the tax authority before the deadline.'],

@@ -1,16 +1,7 @@
 import { type Day, dayInWords } from '../day/index.ts'
 import { type Copy, copy, type Language, wordsOf } from '../language/index.ts'
 import { deadlineOf } from './deadline.ts'
-import type { TaxFiling } from './tax-return.schema.ts'
-
-/** Which form the real return is: who lived here for a part of the year, and who died, have one of their own, on a day of its own. */
-export type RealForm = 'usual' | 'migration' | 'death'
-
-/** The form that ticks of the income step make it. */
-export const realFormOf = (ticks: Pick<NonNullable<TaxFiling['incomeData']>, 'partYearResident' | 'diedInYear'>) => {
-  const form: RealForm = ticks.diedInYear ? 'death' : 'usual'
-  return ticks.partYearResident ? 'migration' : form
-}
+import type { RealForm } from './real-form.ts'
 
 /** What there is to know of a form of its own; its day stands with the result, which says which form it is. */
 const ownForm: Readonly<Record<Exclude<RealForm, 'usual'>, Copy>> = {

@@ -134,7 +134,7 @@ function remarkOf({ reasons }: NoLawfulFigure, { isSubmitted }: Behind): Copy {
 function Reasons({ of: { year, reasons, without }, made }: { readonly of: NoLawfulFigure; readonly made: Behind }) {
   const when = { year, today: made.today, among: reasons }
   return (
-    <>
+    <Stack gap={4}>
       <Lines
         of={reasons.map((reason) => ({
           text: reasonAndNext(reason, when),
@@ -146,7 +146,7 @@ function Reasons({ of: { year, reasons, without }, made }: { readonly of: NoLawf
       />
       {without && (
         <Stack gap={2}>
-          <Text>
+          <Text size="sm">
             <T text={withoutWords(without, reasons)} />
             {without.rest.certainty !== 'likely' && (
               <>
@@ -158,7 +158,7 @@ function Reasons({ of: { year, reasons, without }, made }: { readonly of: NoLawf
           <Heavy of={without.rest} made={made} />
         </Stack>
       )}
-    </>
+    </Stack>
   )
 }
 

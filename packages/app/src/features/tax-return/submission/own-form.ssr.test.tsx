@@ -68,3 +68,8 @@ test('what the rest comes to stands with what it hangs on, assumes and was made 
   ].map((said) => text.indexOf(said))
   expect([order.includes(-1), order]).toEqual([false, [...order].sort((one, other) => one - other)])
 })
+
+test('an amount that cannot be is the only thing in the way: it is no circumstance to practise with', async () => {
+  const text = await submitting({ untaxedAllowance: 50_000 })
+  expect([practise.test(text), text.includes('Once this is changed there is a figure:')]).toEqual([false, true])
+})
