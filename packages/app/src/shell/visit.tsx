@@ -1,4 +1,5 @@
-import type { AlsoCounted, Amounts } from '@aangiftewijs/domain/tax-return'
+import type { FormFields } from '@aangiftewijs/domain/form'
+import type { AmountStep } from '@aangiftewijs/domain/tax-return'
 import type { ChatPlace } from '@aangiftewijs/ui/ChatPanel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Conversation } from '../features/chat/conversation.ts'
@@ -6,10 +7,10 @@ import type { VisitWizard } from '../features/tax-return/wizard/wizard-of-visit.
 import { type QueryCache, userIn } from '../ports/query-cache.ts'
 import { type Cell, createCell } from './cell.ts'
 
-/** Answers while they are being typed, as they would be saved. */
-export interface TypedAnswers {
-  readonly incomeData?: Amounts & AlsoCounted['income']
-  readonly deductionsData?: Amounts & AlsoCounted['deductions']
+/** What stands in the form of a step and is not saved. */
+export interface TypedAmounts {
+  readonly step: AmountStep
+  readonly fields: FormFields
 }
 
 /** What outlives pages: it lasts until somebody else is signed in, or nobody. */
@@ -19,7 +20,7 @@ export interface Visit {
   /** What was said with the advisor, by the place of its panel. */
   readonly conversations: Partial<Record<ChatPlace, Conversation>>
   /** What is typed on the page that is open: parts that come later follow it. */
-  readonly typed: Cell<TypedAnswers | null>
+  readonly typed: Cell<TypedAmounts | null>
 }
 
 const VisitContext = createContext<Visit | null>(null)
@@ -39,7 +40,7 @@ export function VisitProvider({
       owner,
       wizard: null,
       conversations: {},
-      typed: createCell<TypedAnswers | null>(null),
+      typed: createCell<TypedAmounts | null>(null),
     }),
     [owner],
   )

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useReturnState } from '../../ports/queries.ts'
-import { type TypedAnswers, useVisit } from '../../shell/visit.tsx'
+import { type TypedAmounts, useVisit } from '../../shell/visit.tsx'
 
 /**
  * The result under the law. The server computes it; its script comes when it is used, or when what it hangs on is no longer
  * what the server knew.
  */
-export function Outcome({ typed = null }: { readonly typed?: TypedAnswers | null }) {
+export function Outcome({ typed = null }: { readonly typed?: TypedAmounts | null }) {
   const visit = useVisit()
   const stored = useReturnState()
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
+import { isAsked } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { ScreenOnly, Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
@@ -9,6 +10,7 @@ import { useVisit } from '../../shell/visit.tsx'
 import { isPartlyRead, knownTax } from '../tax-return/papers/known-amounts.ts'
 import { usePrefill } from '../tax-return/papers/use-prefill.ts'
 import { ReturnTally } from '../tax-return/review/ReturnTally.tsx'
+import { typedAnswers, unreadAmounts } from '../tax-return/step-form/typed-answers.ts'
 import { whatIfPath } from '../what-if/addresses.ts'
 import { divisionOffer } from '../what-if/DivisionOffer.tsx'
 import { dividedOf } from '../what-if/divided.ts'
@@ -18,6 +20,7 @@ import { GrossToNet } from './GrossToNet.tsx'
 import { PapersDiffer } from './PapersDiffer.tsx'
 import { ResultVerdict } from './ResultVerdict.tsx'
 import { isReturnOverview, offersDivision } from './return-overviews.ts'
+import { UnreadVerdict } from './UnreadVerdict.tsx'
 
 const nothingTyped = () => null
 
@@ -28,9 +31,11 @@ export function Part() {
   const prefill = usePrefill()
   const { path } = usePage()
   const { typed } = useVisit()
-  const answers = useSyncExternalStore(typed.subscribe, typed.get, nothingTyped)
+  const now = useSyncExternalStore(typed.subscribe, typed.get, nothingTyped)
   if (filing === null) return null
-  const known = { ...filing, ...answers }
+  const known = now ? { ...filing, [`${now.step}Data`]: typedAnswers(now.step, filing.year, now.fields) } : filing
+  const unread = now ? unreadAmounts(now.step, now.fields).filter(({ field }) => isAsked(now.step, field, known)) : []
+  if (now && unread.length > 0) return <UnreadVerdict filing={filing} step={now.step} unread={unread} />
   const result = lawfulResult(known, documents)
   const isOverview = isReturnOverview(path)
   const divided = offersDivision(path) ? dividedOf(filing, result) : null
@@ -43,7 +48,7 @@ export function Part() {
         isSubmitted={filing.completed}
         offer={divided && divisionOffer(divided)}
       />
-      {answers === null && <PapersDiffer filing={filing} documents={documents} />}
+      {now === null && <PapersDiffer filing={filing} documents={documents} />}
       {result.kind === 'figure' && (
         <ScreenOnly>
           <Link href={whatIfPath}>

@@ -24,7 +24,7 @@ import { usePrefill } from '../papers/use-prefill.ts'
 import { useRefill } from '../papers/use-refill.ts'
 import type { BoundWords } from '../step-form/question-problem.ts'
 import { StepForm } from '../step-form/StepForm.tsx'
-import { openingText, typedAnswers } from '../step-form/typed-answers.ts'
+import { openingText } from '../step-form/typed-answers.ts'
 import { useStepForm } from '../step-form/use-step-form.ts'
 import { CompletedNotice, NoFiling } from '../wizard/Notices.tsx'
 import { useTaxReturn } from '../wizard/use-tax-return.ts'
@@ -70,13 +70,9 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
   const now = form.live ?? shown
   const names = questions.map(({ name }) => name)
   const stored = useReturnState()
-  const year = filing?.year
   // What was taken over counts once the person acts: the figure leaves out nothing that the documents say.
   const typed = form.live ?? (isTakenOver(form.typed) ? null : form.typed)
-  const typedNow = useMemo(
-    () => (typed && year ? { [`${step}Data`]: typedAnswers(step, year, typed) } : null),
-    [typed, step, year],
-  )
+  const typedNow = useMemo(() => typed && { step, fields: typed }, [typed, step])
 
   return (
     <WizardFrame

@@ -1,5 +1,6 @@
 import { type FormFields, isRealDate, readFields } from '@aangiftewijs/domain/form'
-import { eurosOf, formatAmount, largestAmount, parseEuros } from '@aangiftewijs/domain/money'
+import { eurosOf, formatAmount, parseEuros, problemOfEuros } from '@aangiftewijs/domain/money'
+import type { Problem } from '@aangiftewijs/domain/problem'
 import {
   type AlsoCounted,
   type AmountStep,
@@ -9,6 +10,8 @@ import {
   type FilledAmount,
   type Question,
   type Questions,
+  questionsOf,
+  type Step,
 } from '@aangiftewijs/domain/tax-return'
 
 const kindOf = (step: AmountStep, name: string): Question['kind'] | undefined => {
@@ -34,10 +37,22 @@ export function openingText({ amount, suggestion }: FilledAmount, isChangedBack:
   return cents === null ? '' : formatAmount(cents)
 }
 
-/** What a money field says while it is being typed, in euros: anything that is no amount yet counts as 0. */
+/** The amounts of a form that cannot be read, in its order: no answers, and no figure may be made without them. */
+export function unreadAmounts(step: Step, fields: FormFields): readonly Problem[] {
+  const questions: Questions = questionsOf[step]
+  return Object.entries(fields).flatMap(([field, text]) => {
+    const code = questions[field]?.kind === 'euros' ? problemOfEuros(parseEuros(text)) : undefined
+    return code ? [{ field, code }] : []
+  })
+}
+
+/**
+ * What a money field says while it is being typed, in euros. What cannot be read is something: it counts as a cent, for the questions that
+ * are asked where there is anything; a figure is made of none of it (`unreadAmounts`).
+ */
 export function typedEuros(text: string | undefined): number {
   const euros = parseEuros(text ?? '')
-  return Number.isFinite(euros) && euros > 0 ? Math.min(euros, eurosOf(largestAmount)) : 0
+  return problemOfEuros(euros) ? eurosOf(1) : euros
 }
 
 /** A day that is typed as far as that it is one. */
