@@ -16,6 +16,13 @@ function groupsOf(address: string): readonly string[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]
 }
 
+/** The network of the first bits, in its shortest form: `fe80::/48`. */
+const networkOf = (groups: readonly string[], bits: 48 | 64): string =>
+  `${groups
+    .slice(0, bits / 16)
+    .join(':')
+    .replace(/(^|:)0(:0)*$/, '')}::/${bits}`
+
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
@@ -27,5 +34,5 @@ export function clientAddress(address: string): ClientAddress {
   if (ipv4 !== undefined) return { near: ipv4, wide: null }
   if (!isIPv6(address)) return { near: address, wide: null }
   const groups = groupsOf(address)
-  return { near: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` }
+  return { near: networkOf(groups, 64), wide: networkOf(groups, 48) }
 }

@@ -40,9 +40,9 @@ export interface TextProps {
   /** How big it is; `sm` and `xs` for what is beside the point.
    * @default 'md' */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** `semibold` for what must not be missed in a line.
+  /** `semibold` for what must not be missed in a line, `regular` for what is beside the point in a bold one.
    * @default 'normal' */
-  readonly weight?: 'normal' | 'semibold'
+  readonly weight?: 'normal' | 'semibold' | 'regular'
   /** The element it is.
    * @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dd' | 'figcaption'

@@ -43,6 +43,7 @@ export const textTone = styleVariants({
 export const textWeight = styleVariants({
   normal: {},
   semibold: { fontWeight: weight.semibold },
+  regular: { fontWeight: weight.normal },
 })
 
 export const unbroken = style({ display: 'inline-block' })

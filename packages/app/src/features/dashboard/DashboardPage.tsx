@@ -1,8 +1,8 @@
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
-import { currentTaxYear } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
-import { T } from '../../copy/words.tsx'
+import { T, useWords } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useCurrentFiling, useFilings, useReturnsState, useUser } from '../../ports/queries.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
@@ -36,17 +36,10 @@ function Overview({ user }: { readonly user: User }) {
         </Heading>
         {user.id !== lookAroundUserId && (
           <Text size="lg" tone="muted">
-            <T text={dashboardWords.intro} />
+            <Standing of={filing} />
           </Text>
         )}
-        <Cluster>
-          <LinkButton href="/tax-filing/setup" variant={filings.length === 0 ? 'primary' : 'secondary'}>
-            <T text={dashboardWords.startFiling} />
-          </LinkButton>
-          <LinkButton href="/quick-tax-calculator" variant="secondary">
-            <T text={dashboardWords.calculator} />
-          </LinkButton>
-        </Cluster>
+        {filing === null && <Ways />}
       </Stack>
       <Split
         sideAt="end"
@@ -59,8 +52,13 @@ function Overview({ user }: { readonly user: User }) {
         }
       >
         <Stack gap={8}>
-          {filings.length > 0 && <Outcome />}
-          {filing && <FilingCard filing={filing} />}
+          {filing && (
+            <>
+              <FilingCard filing={filing} />
+              <Ways />
+              <Outcome />
+            </>
+          )}
           {filings.every(({ year }) => year !== currentTaxYear) && <NotStartedCard />}
           {filings.length > 1 && <Deferred part="dashboard/OtherReturns" follows={shown} />}
           <ReturnTasks filing={filing} />
@@ -69,3 +67,26 @@ function Overview({ user }: { readonly user: User }) {
     </>
   )
 }
+
+/** Where the return that is worked on stands, in a sentence. */
+function Standing({ of: filing }: { readonly of: TaxFiling | null }) {
+  const say = useWords()
+  if (filing === null) return <T text={dashboardWords.intro} />
+  const { year, completed, correctsFilingId, currentStep } = filing
+  const corrected = completed ? null : correctsFilingId
+  const said = completed ? 'submitted' : corrected === null ? 'underWay' : 'correctionUnderWay'
+  const reference = referenceOf({ year, id: corrected ?? filing.id })
+  return <T text={dashboardWords[said]} values={{ year, reference, step: say(dashboardWords[currentStep]) }} />
+}
+
+/** The two buttons of the specification: at the top, or below the card of a return, whose own way on is then the first. */
+const Ways = () => (
+  <Cluster>
+    <LinkButton href="/tax-filing/setup" variant={useCurrentFiling() === null ? 'primary' : 'secondary'}>
+      <T text={dashboardWords.startFiling} />
+    </LinkButton>
+    <LinkButton href="/quick-tax-calculator" variant="secondary">
+      <T text={dashboardWords.calculator} />
+    </LinkButton>
+  </Cluster>
+)

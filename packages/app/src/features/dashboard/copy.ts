@@ -7,6 +7,18 @@ export const dashboardWords = {
     'Your return saves itself after every step. You can stop and go on later.',
     'Uw aangifte wordt na elke stap bewaard. U kunt stoppen en later verdergaan.',
   ),
+  underWay: copy(
+    'Your {year} return is under way, at {step}. It saves itself after every step.',
+    'Uw aangifte {year} is onderweg, bij {step}. Ze wordt na elke stap bewaard.',
+  ),
+  correctionUnderWay: copy(
+    'Your correction of {reference} is under way, at {step}. It saves itself after every step.',
+    'Uw verbetering van {reference} is onderweg, bij {step}. Ze wordt na elke stap bewaard.',
+  ),
+  submitted: copy(
+    'Your practice return {year} is submitted: {reference}.',
+    'Uw oefenaangifte {year} is ingezonden: {reference}.',
+  ),
   calculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
   startFiling: copy('Start Filing', 'Uw aangifte beginnen'),
   // DigiD
@@ -54,7 +66,7 @@ export const dashboardWords = {
   tasks: copy('Your return, step by step', 'Uw aangifte, stap voor stap'),
   tasksOf: copy('Your {year} return, step by step', 'Uw aangifte {year}, stap voor stap'),
   taskDone: copy('Done', 'Klaar'),
-  taskCurrent: copy('In progress', 'Bezig'),
+  taskCurrent: copy('You are here', 'U bent hier'),
   taskOpen: copy('To do', 'Te doen'),
   taskLater: copy('Cannot start yet', 'Kan nog niet'),
   taskClosed: copy('Closed', 'Afgesloten'),

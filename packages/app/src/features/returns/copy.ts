@@ -17,7 +17,7 @@ export const words = {
   joint: copy('Together with a partner', 'Samen met een partner'),
   status: copy('Status', 'Status'),
   submitted: copy('Submitted', 'Ingezonden'),
-  inProgress: copy('In progress', 'Bezig'),
+  inProgress: copy('In Progress', 'Bezig'),
   changed: copy('Last change', 'Laatste wijziging'),
   submittedOn: copy('Submitted on', 'Ingezonden op'),
   result: copy('Result under the rules of {year}', 'Uitkomst volgens de regels van {year}'),

@@ -80,8 +80,8 @@ test('card, overview and steps of the dashboard are of the chosen return; every 
   expect(goOn?.getAttribute('href')).toBe('/tax-filing/documents')
   const titles = [...page.querySelectorAll('h2, h3')].map((title) => title.textContent)
   expect(titles.filter((title) => /\d{4}/.test(title ?? ''))).toEqual([
-    'Under the rules of 2025: not enough is known yet',
     'Tax Year 2025',
+    'Under the rules of 2025: not enough is known yet',
     'Tax return 2024',
     'Your 2025 return, step by step',
   ])

@@ -19,7 +19,8 @@ export const SeveralEntries: Story = {
         ...signedIn,
         '/api/user/activity': [
           { at: '2026-11-20T18:45:00.000Z', event: 'return-submitted', address: '192.0.2.0/24' },
-          { at: '2026-11-20T18:30:00.000Z', event: 'signed-in', address: '2001:db8:7:0::/48' },
+          { at: '2026-11-20T18:30:00.000Z', event: 'signed-in', address: '2001:db8:7::/48' },
+          { at: '2026-11-20T18:20:00.000Z', event: 'signed-in', address: '::/48' },
           { at: '2026-11-19T09:12:00.000Z', event: 'password-link-sent', address: null },
           { at: '2026-11-01T09:00:00.000Z', event: 'registered', address: '192.0.2.0/24' },
         ],

@@ -38,6 +38,14 @@ export function Page() {
   )
 }
 
+/** The networks of a computer that speaks with itself, the last as it was once written. */
+const ownNetworks = ['127.0.0.0/24', '::/48', '0:0:0::/48']
+
+function Place({ address }: Pick<AuditEntry, 'address'>) {
+  if (address === null) return <T text={settingsWords.byOperator} />
+  return ownNetworks.includes(address) ? <T text={settingsWords.thisComputer} /> : address
+}
+
 function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const choice = useLanguageChoice()
   return (
@@ -54,7 +62,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
         cells: {
           event: <T text={auditEvents[event]} />,
           at: <time dateTime={at}>{formatMoment(at, choice)}</time>,
-          address: address ?? <T text={settingsWords.byOperator} />,
+          address: <Place address={address} />,
         },
       }))}
     />

@@ -105,6 +105,7 @@ export const settingsWords = {
   activityEvent: copy('What', 'Wat'),
   activityMoment: copy('When', 'Wanneer'),
   activityPlace: copy('From where', 'Vanwaar'),
+  thisComputer: copy('This computer', 'Deze computer'),
   byOperator: copy('An operator', 'Een beheerder'),
   noActivity: copy('Nothing yet.', 'Nog niets.'),
   signOutEverywhere: copy('Sign out everywhere', 'Overal uitloggen'),

@@ -101,3 +101,12 @@ export const hint = style({
   color: colour.inkMuted,
   maxWidth: vars.width.text,
 })
+
+/** Above the label that covers the row, so that a press on it is not one on the control. */
+export const after = style({
+  position: 'relative',
+  gridColumn: 2,
+  justifySelf: 'start',
+  zIndex: 1,
+  paddingBlockStart: space[1],
+})

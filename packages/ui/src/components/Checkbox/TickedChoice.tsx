@@ -7,6 +7,8 @@ import * as styles from './Choice.css.ts'
 export interface CheckboxProps extends AnswerProps {
   /** What one agrees with or chooses. */
   readonly children: ReactNode
+  /** What stands under its words and is pressed by itself: a link about it. */
+  readonly after?: ReactNode
   /** Whether it is ticked at first.
    * @default false */
   readonly defaultSelected?: boolean | undefined
@@ -38,6 +40,7 @@ export function TickedChoice({
   isRequired,
   isDisabled,
   children,
+  after,
   defaultSelected,
   isSelected,
   onChange,
@@ -74,6 +77,7 @@ export function TickedChoice({
             {hint}
           </div>
         )}
+        {isShown(after) && <div className={styles.after}>{after}</div>}
       </div>
     </div>
   )

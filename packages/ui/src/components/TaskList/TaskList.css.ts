@@ -11,6 +11,13 @@ export const root = style({
   listStyle: 'none',
 })
 
+/** The words stand in line with what is above; what shows that the row can be pressed reaches beyond them. */
+const reach = space[2]
+const reaching = {
+  background: colour.accentSoft,
+  boxShadow: `calc(-1 * ${reach}) 0 ${colour.accentSoft}, ${reach} 0 ${colour.accentSoft}`,
+}
+
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -19,11 +26,10 @@ export const row = style({
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[3],
-  paddingInline: space[2],
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
   '@media': {
     [when.hover]: {
-      '@supports': { [supports.has]: { selectors: { '&:has(a):hover': { background: colour.accentSoft } } } },
+      '@supports': { [supports.has]: { selectors: { '&:has(a):hover': reaching } } },
     },
   },
 })
@@ -37,7 +43,7 @@ export const link = style({
     '&:hover': { color: colour.linkHover },
     '&:focus-visible': { outline: 'none' },
     // The whole row is the target, and shows the focus.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.small },
+    '&::after': { content: '""', position: 'absolute', inset: `0 calc(-1 * ${reach})`, borderRadius: radius.small },
     '&:focus-visible::after': focusRing,
   },
 })

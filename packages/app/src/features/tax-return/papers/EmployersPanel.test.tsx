@@ -1,5 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { createQueryCache } from '../../../ports/query-cache.ts'
+import { Providers } from '../../../shell/providers.tsx'
+import { pageRequest } from '../../../testing/fixtures.ts'
 import { EmployersPanel } from './EmployersPanel.tsx'
 
 const employers = (count: number) =>
@@ -43,4 +46,20 @@ test('an amount that was saved otherwise is said to be the one that counts', () 
     null,
     ['Salary: € 200,00 on the statements, but your return counts € 1.000,00'],
   ])
+})
+
+test.each([
+  ['en', '01-01-2024 t/m 31-12-2024', 'January 1, 2024 to December 31, 2024'],
+  ['nl', '15-03-2024 t/m 30-11-2024', '15 maart 2024 t/m 30 november 2024'],
+  ['en', '31-02-2024 t/m 31-12-2024', '2024 · 31-02-2024 t/m 31-12-2024'],
+  ['en', 'since January', '2024 · since January'],
+  ['en', null, '2024'],
+] as const)('in %s the period %s is written as %s', (language, employmentPeriod, said) => {
+  const one = employers(1).map((employer) => ({ ...employer, employmentPeriod }))
+  const { container } = render(
+    <Providers page={pageRequest({ language })} queryCache={createQueryCache({})} navigate={async () => {}}>
+      <EmployersPanel employers={one} saved={null} />
+    </Providers>,
+  )
+  expect(container.querySelector('tbody th div')?.textContent).toBe(said)
 })

@@ -42,11 +42,12 @@ function Asked({ name, words, guide, shown, typed, day, suggestion, unsure, erro
   const own = questions[name]?.ofPartner ?? name
   const found = places[own]
   const inGuide = guide && <InGuide href={guide} control={kind === 'date' ? `${name}-day` : name} label={label} />
+  const about = found ? <WhereFound name={own} label={label} found={found} inGuide={inGuide} /> : inGuide
   const common = { name, ...(hint && { hint: <T text={hint} /> }), ...errorOf(name) }
   return (
     <Stack gap={1}>
       {kind === 'tick' && (
-        <Checkbox {...common} defaultSelected={shown === 'on'}>
+        <Checkbox {...common} defaultSelected={shown === 'on'} after={about}>
           <T text={label} />
         </Checkbox>
       )}
@@ -59,7 +60,7 @@ function Asked({ name, words, guide, shown, typed, day, suggestion, unsure, erro
           source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}
         />
       )}
-      {found ? <WhereFound name={own} label={label} found={found} inGuide={inGuide} /> : inGuide}
+      {kind !== 'tick' && about}
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
       {suggestion && <DeductibleInterest name={name} label={label} suggestion={suggestion} />}
     </Stack>

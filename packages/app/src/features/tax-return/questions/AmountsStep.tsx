@@ -22,9 +22,10 @@ import { fromDocuments } from '../papers/AmountSource.tsx'
 import { ReadingNotice } from '../papers/ReadingNotice.tsx'
 import { usePrefill } from '../papers/use-prefill.ts'
 import { useRefill } from '../papers/use-refill.ts'
-import type { BoundWords } from '../step-form/question-problem.ts'
+import { type BoundWords, questionProblem } from '../step-form/question-problem.ts'
 import { StepForm } from '../step-form/StepForm.tsx'
 import { openingText } from '../step-form/typed-answers.ts'
+import { useLeftUnread } from '../step-form/use-left-unread.ts'
 import { useStepForm } from '../step-form/use-step-form.ts'
 import { CompletedNotice, NoFiling } from '../wizard/Notices.tsx'
 import { useTaxReturn } from '../wizard/use-tax-return.ts'
@@ -52,7 +53,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
   const prefill = usePrefill()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
   const wizard = useTaxReturn(step, toasts)
-  const form = useStepForm(wizard, amountWords, boundWords)
+  const form = useLeftUnread(useStepForm(wizard, amountWords, boundWords), questionProblem(amountWords, {}, boundWords))
   const { filing } = wizard
   const saved: Amounts | null = filing?.[`${step}Data`] ?? null
   const questions = (filing ? amountsOf(step, filing.year) : []).map((name) => ({

@@ -14,6 +14,9 @@ interface FoldedQuestionsProps extends Pick<ErrorWords, 'errorOf'> {
   readonly children: ReactNode
 }
 
+/** No line begins with the dot. */
+const betweenNames = '\u00a0· '
+
 /** Questions folded away while nothing stands in them and nothing is wrong in them. */
 export function FoldedQuestions({ title, names, groups, errorOf, children }: FoldedQuestionsProps) {
   const questions = groups.flatMap((group) => group.questions)
@@ -25,7 +28,7 @@ export function FoldedQuestions({ title, names, groups, errorOf, children }: Fol
             <T text={title} />
           </Heading>
           <Text size="sm" tone="muted" as="span">
-            {names.join(' · ')}
+            {names.join(betweenNames)}
           </Text>
         </>
       }

@@ -60,7 +60,7 @@ export function StepForm({
         noValidate
         onSubmit={form.onSubmit}
         onInput={(event) => form.onType(event.currentTarget)}
-        onBlur={({ target }) => target instanceof HTMLInputElement && form.onLeave(target)}
+        onBlur={({ target }) => target instanceof HTMLInputElement && form.onLeave?.(target)}
       >
         <ReturnFields filing={filing} />
         {isTakenOver(form.typed) && <input type="hidden" name={takenFrom} value={form.typed?.[takenFrom]} />}

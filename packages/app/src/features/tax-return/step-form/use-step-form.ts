@@ -15,7 +15,6 @@ import { headingId } from '../wizard/WizardFrame.tsx'
 import { lookAround, prepareToLook } from './implausible.ts'
 import { type BoundWords, questionProblem, type WordsByName } from './question-problem.ts'
 import { controlIdOf } from './step-fields.ts'
-import { useLeftUnread } from './use-left-unread.ts'
 
 /** A step's form, whether it was posted without script or is given to the chart. */
 export interface StepFormState extends ErrorWords {
@@ -38,8 +37,8 @@ export interface StepFormState extends ErrorWords {
   /** What stands in the form while it is typed, for what changes along with it; null before that. */
   readonly live: FormFields | null
   readonly onType: (form: HTMLFormElement) => void
-  /** Says at once of an amount that it cannot be read. */
-  readonly onLeave: (field: HTMLInputElement) => void
+  /** What is done when a control is left; nothing unless told. */
+  readonly onLeave?: (field: HTMLInputElement) => void
   readonly draft: Pick<DraftState, 'ids' | 'saying'>
   /** What was typed before and is shown again, for the person to go on with or to discard; null when nothing is. */
   readonly restored: DraftState['draft']
@@ -85,7 +84,6 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}, bounds: Bou
   const [live, setLive] = useState<FormFields | null>(null)
   const [names, setNames] = useState<FieldNames>({})
   const draft = useDraft(step, filingOf(wizard), isBusy)
-  const left = useLeftUnread(step, draft.draft?.fields)
   const current = attempt === 0 ? posted : null
   const problems = current?.problems ?? (state === 'refused' ? context.problems : noProblems)
   const sent = current?.fields ?? (Object.keys(context.fields).length > 0 ? context.fields : null)
@@ -103,16 +101,15 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}, bounds: Bou
     setAttempt((count) => count + 1)
     setLive(null)
     draft.discard()
-    left.forget()
     if (state === 'overtaken') send({ type: 'the newer version is taken' })
     // What was pressed is gone.
     document.getElementById(headingId)?.focus()
   }
 
-  const wordsFor = questionProblem(words, current?.names ?? names, bounds)
   return {
-    lines: wordsOfProblems(problems, wordsFor, (field) => controlIdOf(step, field)).lines,
-    errorOf: wordsOfProblems([...problems, ...left.problems], wordsFor).errorOf,
+    ...wordsOfProblems(problems, questionProblem(words, current?.names ?? names, bounds), (field) =>
+      controlIdOf(step, field),
+    ),
     step,
     id: `${step}-form`,
     typed: sent ?? draft.draft?.fields ?? null,
@@ -141,9 +138,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}, bounds: Bou
       setLive(fields)
       prepareToLook(step, fields)
       draft.onType(form)
-      left.onType(fields)
     },
-    onLeave: left.onLeave,
     draft,
     restored: sent === null ? draft.draft : null,
     takeNewer: state === 'overtaken' ? startOver : null,

@@ -1,0 +1,22 @@
+import type { Hydrated } from '@aangiftewijs/ui/testing'
+import { afterEach, expect, test } from 'vitest'
+import { pageRequest, signedIn } from '../../testing/fixtures.ts'
+import { hydratePage } from '../../testing/hydrate.tsx'
+import { Page } from './ActivityPage.tsx'
+
+let opened: Hydrated | null = null
+afterEach(() => opened?.close())
+
+test.each([
+  ['en', '::/48', 'This computer'],
+  ['nl', '0:0:0::/48', 'Deze computer'],
+  ['en', '127.0.0.0/24', 'This computer'],
+  ['en', '2001:db8:7::/48', '2001:db8:7::/48'],
+  ['en', null, 'An operator'],
+] as const)('in %s the network %s is %s', async (language, address, said) => {
+  const activity = [{ at: '2026-11-20T18:45:00.000Z', event: 'signed-in' as const, address }]
+  const data = { ...signedIn, '/api/user/activity': activity }
+  opened = await hydratePage(Page, pageRequest({ path: '/settings/activity', language, data }))
+  expect(opened.complaints).toEqual([])
+  expect([...opened.container.querySelectorAll('td')].at(-1)?.textContent).toContain(said)
+})
