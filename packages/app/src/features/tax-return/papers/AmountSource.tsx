@@ -10,7 +10,7 @@ import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { T } from '../../../copy/words.tsx'
-import { typedEuros } from '../step-form/typed-answers.ts'
+import { typedEuros } from '../step-form/typed-amounts.ts'
 import { centsOrZero } from './known-amounts.ts'
 import { sourceWords as words } from './source.copy.ts'
 

@@ -1,18 +1,14 @@
 import { type FormFields, isRealDate, readFields } from '@aangiftewijs/domain/form'
-import { eurosOf, formatAmount, parseEuros, problemOfEuros } from '@aangiftewijs/domain/money'
-import type { Problem } from '@aangiftewijs/domain/problem'
 import {
   type AlsoCounted,
   type AmountStep,
   type Amounts,
   alsoCountAt,
   amountsOf,
-  type FilledAmount,
   type Question,
   type Questions,
-  questionsOf,
-  type Step,
 } from '@aangiftewijs/domain/tax-return'
+import { typedEuros } from './typed-amounts.ts'
 
 const kindOf = (step: AmountStep, name: string): Question['kind'] | undefined => {
   const questions: Questions = alsoCountAt[step]
@@ -27,33 +23,6 @@ export const dayFields = (step: AmountStep, name: string, fields: FormFields): F
   kindOf(step, name) === 'date'
     ? Object.fromEntries(['day', 'month', 'year'].map((part) => [`${name}-${part}`, fields[`${name}-${part}`] ?? '']))
     : {}
-
-/**
- * What an amount opens with: saved, read from documents, or blank. `isChangedBack`: it starts with what the documents say
- * although another amount is saved.
- */
-export function openingText({ amount, suggestion }: FilledAmount, isChangedBack: boolean): string {
-  const cents = isChangedBack && suggestion ? suggestion.amount : amount
-  return cents === null ? '' : formatAmount(cents)
-}
-
-/** The amounts of a form that cannot be read, in its order: no answers, and no figure may be made without them. */
-export function unreadAmounts(step: Step, fields: FormFields): readonly Problem[] {
-  const questions: Questions = questionsOf[step]
-  return Object.entries(fields).flatMap(([field, text]) => {
-    const code = questions[field]?.kind === 'euros' ? problemOfEuros(parseEuros(text)) : undefined
-    return code ? [{ field, code }] : []
-  })
-}
-
-/**
- * What a money field says while it is being typed, in euros. What cannot be read is something: it counts as a cent, for the questions that
- * are asked where there is anything; a figure is made of none of it (`unreadAmounts`).
- */
-export function typedEuros(text: string | undefined): number {
-  const euros = parseEuros(text ?? '')
-  return problemOfEuros(euros) ? eurosOf(1) : euros
-}
 
 /** A day that is typed as far as that it is one. */
 const isRealDay = ([, day]: readonly [string, unknown]): boolean => typeof day === 'string' && isRealDate(day)

@@ -4,7 +4,7 @@ import type { Problem } from '@aangiftewijs/domain/problem'
 import { useState } from 'react'
 import { fieldsOf } from '../../../shell/form-fields.ts'
 import { wordsOfProblems } from '../../../shell/problem-words.tsx'
-import { unreadAmounts } from './typed-answers.ts'
+import { unreadAmounts } from './typed-amounts.ts'
 import type { StepFormState } from './use-step-form.ts'
 
 /** Acts when the press or the key that moved the focus has ended: what would move under a press is not pressed. */

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
+import { answer, createPerson, createReturn } from './person.ts'
+import { browser, origin } from './shared.ts'
+
+const headline = (page: Page) => page.locator('#lawful-result')
+const isWrong = (page: Page) => page.locator('[name="salary"]').getAttribute('aria-invalid')
+
+test.each([1280, 360])('one wrong sign in an amount makes no figure, and the field says so, %i wide', async (width) => {
+  const { page, context, complaints } = await visit(browser, origin, { width })
+  await createPerson(page)
+  await createReturn(page)
+  await answer(page, {
+    currentStep: 'deductions',
+    incomeData: { salary: 47_810.5, otherIncome: 0, taxWithheld: 10_672.25 },
+  })
+  await page.goto('/tax-filing/income')
+  await hydrated(page)
+  expect(await headline(page).textContent()).toContain('you get back about')
+  await page.locator('[name="salary"]').fill('47.81O,50')
+  await page.getByRole('heading', { name: 'We cannot read “Salary” yet' }).waitFor()
+  expect(await isWrong(page)).toBeNull()
+  // What is pressed next stays where it is until it is pressed.
+  const tick = page.locator('[name="businessProfit"]')
+  await tick.check({ force: true })
+  expect([await tick.isChecked(), await isWrong(page)]).toEqual([true, 'true'])
+  await tick.uncheck({ force: true })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  // A draft that is shown again behaves the same.
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('heading', { name: 'We cannot read “Salary” yet' }).waitFor()
+  expect(await isWrong(page)).toBe('true')
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/income-${width}.png`, fullPage: true })
+  await page.locator('[name="salary"]').fill('47.810,50')
+  await page.getByRole('heading', { name: 'you get back about' }).waitFor()
+  expect(await isWrong(page)).toBeNull()
+  if (process.env.SHOTS) {
+    await page.goto('/')
+    await hydrated(page)
+    await page.screenshot({ path: `${process.env.SHOTS}/dash-${width}.png` })
+    await page.goto('/settings/activity')
+    await page.screenshot({ path: `${process.env.SHOTS}/act-${width}.png` })
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
