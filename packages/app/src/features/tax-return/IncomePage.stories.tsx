@@ -1,3 +1,4 @@
+import { savedFields } from '@aangiftewijs/domain/tax-return'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   answeredFiling,
@@ -50,6 +51,27 @@ export const PapersOfTwo: Story = {
 
 export const SavedOtherwise: Story = {
   decorators: [storyPage({ path, data: withFiling(answeredFiling, threeDocuments) })],
+}
+
+/** What was typed before cannot be read: no figure, and the field says so. */
+export const Unreadable: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: {
+        ...withFiling(answeredFiling),
+        '/api/drafts/income': [
+          {
+            id: 'a'.repeat(32),
+            taxFilingId: answeredFiling.id,
+            fields: { ...savedFields('income', answeredFiling), salary: '47.81O,50' },
+            base: savedFields('income', answeredFiling),
+            savedAt: '2026-11-20T19:45:00.000Z',
+          },
+        ],
+      },
+    }),
+  ],
 }
 
 export const WithoutReturn: Story = { decorators: [storyPage({ path, data: withFiling(null) })] }

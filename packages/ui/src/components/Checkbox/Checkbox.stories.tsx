@@ -26,6 +26,18 @@ export const TickedWithTheKeyboard: Story = {
 }
 export const Ticked: Story = { args: { defaultSelected: true } }
 export const WithHint: Story = { args: { hint: 'Married, registered, or living together with a contract.' } }
+/** The link is in line with the words, and pressing it ticks nothing. */
+export const WithLink: Story = {
+  args: {
+    hint: 'Married, registered, or living together with a contract.',
+    after: <Link href="#guide">More in the guide</Link>,
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement)
+    await userEvent.click(shown.getByRole('link', { name: 'More in the guide' }))
+    await expect(shown.getByRole('checkbox')).not.toBeChecked()
+  },
+}
 export const Invalid: Story = {
   args: {
     name: 'agree',
