@@ -1,5 +1,6 @@
-import { createInspector } from '@statelyai/inspect'
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { openChannel } from './live/channel.ts'
+import { showFrame } from './live/page-frame.ts'
 import { watchCharts } from './live/watch-charts.ts'
 
 /*
@@ -9,14 +10,27 @@ import { watchCharts } from './live/watch-charts.ts'
 const tab = crypto.randomUUID()
 
 const channel = openChannel((message) => {
-  if (message.kind === 'who is there') charts.replay()
+  if (message.kind === 'who is there') tellAll()
+  if (message.kind === 'watch') showFrame(message.tab === tab)
   if (message.kind === 'choose' && message.tab === tab) charts.choose(message.session, message.choice)
   if (message.kind === 'slow down' && message.tab === tab) charts.slowDown(message.session, message.request)
 })
 
+const tell = (events: readonly StatelyInspectionEvent[]) =>
+  channel.send({ kind: 'inspection', tab, path: location.pathname, openedAt: performance.timeOrigin, events })
+
+/** What is being told again, to be sent at once; null while each event goes as it comes. */
+let again: StatelyInspectionEvent[] | null = null
+function tellAll() {
+  again = []
+  charts.replay()
+  tell(again)
+  again = null
+}
+
 // The observer `inspect` of Stately's inspector would send contexts and definitions as they are.
 const inspector = createInspector(
-  { send: (event) => channel.send({ kind: 'inspection', tab, path: location.pathname, event }) },
+  { send: (event) => (again === null ? tell([event]) : again.push(event)) },
   { serialize: (event) => (event.type === '@xstate.actor' ? { ...event, definition: undefined } : event) },
 )
 
@@ -26,4 +40,11 @@ const charts = watchCharts({
 })
 
 Object.assign(globalThis, { chartInspection: { inspect: charts.inspect } })
-addEventListener('pagehide', () => channel.send({ kind: 'gone', tab }))
+addEventListener('pagehide', () => {
+  showFrame(false)
+  channel.send({ kind: 'gone', tab, leftAt: Date.now() })
+})
+// A page that the browser kept comes back as it was.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) tellAll()
+})

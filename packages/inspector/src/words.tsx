@@ -1,4 +1,4 @@
-import { type Copy, type Language, wordsOf } from '@aangiftewijs/domain/language'
+import { type Copy, dateLocales, type Language, wordsOf } from '@aangiftewijs/domain/language'
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
 
 const LanguageContext = createContext<Language>('en')
@@ -20,3 +20,14 @@ export function useWords(): (text: Copy, values?: Values) => string {
 /** Words as an element. */
 export const T = ({ text, values }: { readonly text: Copy; readonly values?: Values }): ReactNode =>
   wordsOf(text, useLanguage(), values)
+
+const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat(dateLocales.en, { timeStyle: 'medium', hourCycle: 'h23' }),
+  nl: new Intl.DateTimeFormat(dateLocales.nl, { timeStyle: 'medium', hourCycle: 'h23' }),
+}
+
+/** Tells a time, in ms since 1970, to the second and by the reader’s own clock. */
+export function useClock(): (time: number) => string {
+  const language = useLanguage()
+  return (time) => clocks[language].format(time)
+}

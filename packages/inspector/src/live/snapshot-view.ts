@@ -27,6 +27,14 @@ export interface SnapshotView extends Cause {
   readonly requests: readonly { readonly id: string; readonly isSlow: boolean }[]
 }
 
+/** A snapshot as a tab tells it. Number and time stay what they were however often it is told. */
+export interface ToldView extends SnapshotView {
+  /** Its place among all snapshots of its chart, from 1. */
+  readonly number: number
+  /** When it came, in ms since 1970. */
+  readonly at: number
+}
+
 /**
  * Describes a snapshot; `entry.machine` must be the very chart it is of.
  * @param slow Ids of the requests that take long.

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { catalogue, entryIn } from '../catalogue/index.ts'
-import type { SnapshotView } from './snapshot-view.ts'
+import type { ToldView } from './snapshot-view.ts'
 import { watchCharts } from './watch-charts.ts'
 
 const { machine } = entryIn(catalogue, 'chat')
 
 /** The chat of a page, and what its tab tells. */
 function watchedChat() {
-  const told: (string | SnapshotView)[] = []
+  const told: (string | ToldView)[] = []
   const charts = watchCharts({ actor: ({ sessionId }) => told.push(sessionId), snapshot: (_, view) => told.push(view) })
   const actor = createActor(machine, { inspect: charts.inspect }).start()
   const states = () => told.map((one) => (typeof one === 'string' ? 'opened' : [one.event?.words ?? null, one.state]))
@@ -26,6 +26,17 @@ test('a tab tells each snapshot with what led to it, and never what was typed', 
     ],
     false,
   ])
+})
+
+test('snapshots keep their numbers, however few of them are told again; a page that lets go of its chart does no event of it', () => {
+  const { actor, charts, told } = watchedChat()
+  for (let times = 0; times < 1_500; times += 1) actor.send({ type: 'the panel is toggled' })
+  actor.stop()
+  told.length = 0
+  charts.replay()
+  const views = told.filter((one) => typeof one !== 'string')
+  expect([views.length, views[0]?.number, views.at(-1)?.number]).toEqual([1_000, 503, 1_502])
+  expect(views.at(-1)?.event).toEqual({ words: 'its page let go of it', type: '' })
 })
 
 test('a choice is done by its name, where it is possible; all is told again to an inspector that opens later', () => {

@@ -2,7 +2,7 @@ import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyStateMachine,
 import { type ChartEntry, catalogue, delayName, possibleIn, requestName } from '../catalogue/index.ts'
 import { transitionsTaken } from '../chart/stepping.ts'
 import { triggerOf } from '../chart/transitions.ts'
-import { type SnapshotView, viewOf } from './snapshot-view.ts'
+import { type Cause, type ToldView, viewOf } from './snapshot-view.ts'
 
 /** A running chart of the catalogue. */
 interface Watched {
@@ -10,17 +10,17 @@ interface Watched {
   /** The catalogue's entry with the chart that really runs, its actors and delays included. */
   readonly entry: ChartEntry
   snapshot: AnyMachineSnapshot | null
-  readonly views: SnapshotView[]
+  readonly views: ToldView[]
 }
 
 /** Hears of charts: that one runs, and each of its snapshots. */
 export interface ChartListener {
   readonly actor: (actor: ActorRefLike) => void
-  readonly snapshot: (actor: ActorRefLike, view: SnapshotView) => void
+  readonly snapshot: (actor: ActorRefLike, view: ToldView) => void
 }
 
 /** How many snapshots of one chart are kept for an inspector that opens later. */
-const remembered = 100
+const remembered = 1_000
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'getTransitionData' in logic
@@ -45,15 +45,15 @@ export function watchCharts(listener: ChartListener) {
     const chart = charts.get(actor.sessionId)
     if (chart === undefined || chart.snapshot === snapshot) return
     const { entry, snapshot: before, views } = chart
-    const view = viewOf(
-      entry,
-      snapshot,
-      {
-        event: before === null ? null : { words: wordsOf(event.type), type: event.type },
-        taken: before?.status === 'active' ? transitionsTaken(entry.machine, before, event) : [],
-      },
-      slowRequests(snapshot),
-    )
+    const cause = {
+      event: before === null ? null : nameOf(event.type),
+      taken: before?.status === 'active' ? transitionsTaken(entry.machine, before, event) : [],
+    }
+    const view = {
+      ...viewOf(entry, snapshot, cause, slowRequests(snapshot)),
+      number: (views.at(-1)?.number ?? 0) + 1,
+      at: Date.now(),
+    }
     chart.snapshot = snapshot
     views.push(view)
     if (views.length > remembered) views.shift()
@@ -96,6 +96,10 @@ function slowRequests(snapshot: AnyMachineSnapshot): readonly string[] {
     return isMachineSnapshot(inner) && inner.hasTag('slow') ? [id] : []
   })
 }
+
+/** An event by name. That a page lets go of its chart is none of the chart's, so no copied path can have it. */
+const nameOf = (type: string): Cause['event'] =>
+  type === 'xstate.stop' ? { words: 'its page let go of it', type: '' } : { words: wordsOf(type), type }
 
 /** What happened, without XState's own names. */
 function wordsOf(type: string): string {

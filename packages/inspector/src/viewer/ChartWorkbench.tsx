@@ -8,20 +8,19 @@ import { inspectorWords as words } from '../copy.ts'
 import { StateDrawing } from '../drawing/StateDrawing.tsx'
 import { StateWords } from '../drawing/StateWords.tsx'
 import type { Masked } from '../live/mask.ts'
-import type { SnapshotView } from '../live/snapshot-view.ts'
 import { T, useWords } from '../words.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
-import { EventLog } from './EventLog.tsx'
+import { EventLog, type LoggedView } from './EventLog.tsx'
 import { Part } from './Part.tsx'
 import * as styles from './workbench.css.ts'
 
 export interface ChartWorkbenchProps {
   readonly entry: ChartEntry
-  readonly views: readonly SnapshotView[]
+  readonly views: readonly LoggedView[]
   /** The index of the snapshot looked at. */
   readonly at: number
-  /** Whether one can go on from an earlier snapshot, or only look at it. */
-  readonly past: 'goes on' | 'is only shown'
+  /** Whether one can go on from an earlier snapshot or only look at it; or only look at all of them, because nothing runs. */
+  readonly past: 'goes on' | 'is only shown' | 'is all'
   readonly onChoose: (choice: string) => void
   readonly onSlowDown: (request: string) => void
   readonly onTravel: (at: number) => void
@@ -37,7 +36,7 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
   const view = views[at]
   if (view === undefined) return null
   const isPast = at < views.length - 1
-  const place = isPast ? words.stoodAt : words.standsAt
+  const place = isPast || past === 'is all' ? words.stoodAt : words.standsAt
   const chart = { machine: entry.machine, active: view.active, taken }
 
   return (
@@ -46,7 +45,7 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
         <Text as="strong">
           <T text={place} /> <span lang="en">{view.state}</span>
         </Text>
-        {view.status === 'active' ? null : (
+        {view.status === 'active' || past === 'is all' ? null : (
           <Text as="span" tone="muted">
             <T text={words.ended} />
           </Text>
@@ -58,7 +57,7 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
         )}
       </Cluster>
       <Announcer message={`${say(place)} ${view.state}`} />
-      {isPast && (
+      {isPast && past !== 'is all' && (
         <Text tone="attention">
           <T text={words.past} /> <T text={past === 'goes on' ? words.pastRun : words.pastLive} />
         </Text>
@@ -70,7 +69,7 @@ export function ChartWorkbench(props: ChartWorkbenchProps) {
           </div>
           <div className={styles.choices}>
             <ChoiceList
-              isDisabled={isPast && past === 'is only shown'}
+              isDisabled={past === 'is all' || (isPast && past === 'is only shown')}
               onChoose={onChoose}
               onSlowDown={onSlowDown}
               view={view}

@@ -2,7 +2,7 @@ import { createInspector } from '@statelyai/inspect'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { catalogue, entryIn } from '../catalogue/index.ts'
+import { catalogue, entryIn, possibleIn } from '../catalogue/index.ts'
 import type { Message } from '../live/channel.ts'
 import { watchCharts } from '../live/watch-charts.ts'
 import { LanguageProvider } from '../words.tsx'
@@ -123,10 +123,10 @@ test('Dutch staff read Dutch; names of the chart stay English and say so', () =>
 })
 
 /** What a tab tells of a chart that runs on its page: a chat unless told otherwise. */
-function tell(origin?: string, chart = 'chat') {
+function tell(origin?: string, chart = 'chat', tab = 'a') {
   const { machine } = entryIn(catalogue, chart)
   const inspector = createInspector({
-    send: (event) => hear({ kind: 'inspection', tab: 'a', path: '/', event }, origin),
+    send: (event) => hear({ kind: 'inspection', tab, path: '/', openedAt: 0, events: [event] }, origin),
   })
   const charts = watchCharts({
     actor: (actor) => inspector.actor(actor),
@@ -134,17 +134,19 @@ function tell(origin?: string, chart = 'chat') {
   })
   const input = { step: 'setup', filing: null }
   const actor = createActor(machine, { inspect: charts.inspect, input }).start()
-  return actor.sessionId
+  return actor
 }
 const sessions = () => screen.queryAllByRole('button', { name: /Advisor chat on/ }).length
 
 test('choosing in a running session asks its tab for the choice by name, never with a payload', () => {
   open()
-  const session = tell()
+  const { sessionId: session } = tell()
   press('Advisor chat on /')
   press('the panel is toggled')
   expect(Channel.sent).toEqual([
     { kind: 'who is there' },
+    { kind: 'watch', tab: null },
+    { kind: 'watch', tab: 'a' },
     { kind: 'choose', tab: 'a', session, choice: 'the panel is toggled' },
   ])
 })
@@ -168,8 +170,88 @@ test('a tab that closes is no longer offered', () => {
   open()
   tell()
   const before = sessions()
-  hear({ kind: 'gone', tab: 'a' })
+  hear({ kind: 'gone', tab: 'a', leftAt: 1 })
   expect([before, sessions()]).toEqual([1, 0])
+})
+
+test('the recording of a page that was left stays in sight, can be travelled and copied, and goes when it is forgotten', () => {
+  open()
+  const actor = tell()
+  press('Advisor chat on /')
+  act(() => actor.send({ type: 'the panel is toggled' }))
+  hear({ kind: 'gone', tab: 'a', leftAt: 1 })
+  const recordings = within(screen.getByRole('group', { name: 'Recordings' }))
+  const [recording] = recordings.getAllByRole('button', { name: /^Advisor chat on \/ · ended \d\d:\d\d:\d\d$/ })
+  expect([state(), recording?.getAttribute('aria-pressed')]).toEqual([
+    'It stood at conversation › listening + panel › closed',
+    'true',
+  ])
+  expect(document.querySelector<HTMLButtonElement>('button[value="the panel is toggled"]')?.disabled).toBe(true)
+  press('Copy as a journey (Gherkin)')
+  expect(document.querySelector<HTMLTextAreaElement>('[name="copied"]')?.value).toContain('When "the panel is toggled"')
+  press('First')
+  expect(state()).toBe('It stood at conversation › listening + panel › open')
+  const forget = screen.getByRole('button', { name: 'Forget this recording' })
+  forget.focus()
+  fireEvent.click(forget)
+  expect(screen.queryByRole('group', { name: 'Recordings' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The return' }))
+})
+
+test('a recording that was chosen stays, whatever its tab runs next', () => {
+  open()
+  const ended = tell()
+  act(() => {
+    ended.send({ type: 'the panel is toggled' })
+    ended.stop()
+  })
+  tell()
+  press(screen.getByRole('button', { name: /ended/ }).textContent ?? '')
+  expect(state()).toBe('It stood at conversation › listening + panel › closed')
+})
+
+test('of two tabs at one address the one that is looked at is told so', () => {
+  open()
+  tell()
+  tell(undefined, 'chat', 'b')
+  const chips = within(screen.getByRole('group', { name: 'Running in this browser' })).getAllByRole('button')
+  const at = /^Advisor chat on \/ · opened \d\d:\d\d:\d\d \([12]\)$/
+  expect(chips.map((chip) => at.test(chip.textContent))).toEqual([true, true])
+  for (const chip of chips) fireEvent.click(chip)
+  expect(Channel.sent.filter(({ kind }) => kind === 'watch')).toEqual([
+    { kind: 'watch', tab: null },
+    { kind: 'watch', tab: 'a' },
+    { kind: 'watch', tab: 'b' },
+  ])
+})
+
+test('a long session is one press from its beginning, what repeats is one row, and every moment has its number and time', () => {
+  open()
+  const actor = tell(undefined, 'tax-return')
+  const refused = possibleIn(entryIn(catalogue, 'tax-return'), actor.getSnapshot()).find(
+    ({ id }) => id === 'answers are given · Nothing filled in',
+  )
+  act(() => {
+    for (let times = 0; times < 60; times += 1) actor.send(refused?.event)
+  })
+  const log = screen.getByText('Moment 61 of 61').nextElementSibling
+  const timeless = (text: string | null | undefined) => text?.replace(/\d\d:\d\d:\d\d/, 'at a time')
+  const rows = () => [...(log?.children ?? [])]
+  expect(rows().map((row) => timeless(row.firstElementChild?.textContent))).toEqual([
+    '1 at a time It opened → setup › answering',
+    '2–61 at a time answers are given → setup › refused · 60 times',
+  ])
+  press('First')
+  expect([state(), rows().map((row) => row.getAttribute('aria-current'))]).toEqual([
+    'It stood at setup › answering',
+    ['step', null],
+  ])
+  const each = screen.getByText('Each of the 60').nextElementSibling
+  const thirtieth = [...(each?.querySelectorAll('button') ?? [])].find(({ textContent }) => /^30 /.test(textContent))
+  fireEvent.click(thirtieth ?? document.body)
+  expect(screen.getByText('Moment 30 of 61')).toBeTruthy()
+  press('Last')
+  expect(state()).toBe('It stands at setup › refused')
 })
 
 test('the return of another tab is found by itself, until something is chosen here', () => {
