@@ -1,7 +1,6 @@
 import { type Ref, useId } from 'react'
-import type { ChartTransition } from '../chart/transitions.ts'
 import type { ChartLayout, LaidArrow, LaidBox } from './chart-layout.ts'
-import { lineHeight } from './chart-text.ts'
+import { type LabelLine, lineHeight } from './chart-text.ts'
 import * as styles from './drawing.css.ts'
 
 export interface ChartDrawingProps {
@@ -47,35 +46,34 @@ export function ChartDrawing({ layout, active, taken, scale, label, ref }: Chart
         </marker>
       </defs>
       {boxes.map((box) => (
-        <StateBox
-          box={box}
-          isActive={active.includes(box.node.id)}
-          isTaken={areTaken(box.inward, taken)}
-          key={box.node.id}
-        />
+        <StateBox box={box} isActive={active.includes(box.node.id)} key={box.node.id} />
       ))}
       {[false, true].map((isTaken) =>
         arrows
-          .filter(({ edge }) => areTaken(edge.transitions, taken) === isTaken)
+          .filter(({ edge }) => edge.transitions.some(({ id }) => taken.includes(id)) === isTaken)
           .map((arrow) => (
-            <Arrow arrow={arrow} head={isTaken ? `${arrowHead}t` : arrowHead} isTaken={isTaken} key={arrow.edge.id} />
+            <Arrow
+              arrow={arrow}
+              head={isTaken ? `${arrowHead}t` : arrowHead}
+              isTaken={isTaken}
+              key={arrow.edge.id}
+              taken={taken}
+            />
           )),
       )}
     </svg>
   )
 }
 
-const areTaken = (transitions: readonly ChartTransition[], taken: readonly string[]) =>
-  transitions.some(({ id }) => taken.includes(id))
+/** Whether a way that a line tells of was taken: several ways may be written at one arrow. */
+const tellsOfTaken = ({ ways }: LabelLine, taken: readonly string[]) => ways.some((id) => taken.includes(id))
 
 interface StateBoxProps {
   readonly box: LaidBox
   readonly isActive: boolean
-  /** Whether a way that is written in it was taken. */
-  readonly isTaken: boolean
 }
 
-function StateBox({ box, isActive, isTaken }: StateBoxProps) {
+function StateBox({ box, isActive }: StateBoxProps) {
   const { node, x, y, width, height, children, notes } = box
   const isOpen = children.length > 0
   const shape = isActive ? (isOpen ? styles.activeOuter : styles.activeInner) : isOpen ? styles.outer : styles.inner
@@ -99,7 +97,7 @@ function StateBox({ box, isActive, isTaken }: StateBoxProps) {
       </text>
       {notes.map((note, place) => (
         <text
-          className={isTaken && note.includes('→') ? styles.noteTaken : styles.note}
+          className={styles.note}
           // Notes are fixed lines of one box: their place is what tells equal ones apart.
           key={`${place} ${note}`}
           x={x + 12}
@@ -116,19 +114,25 @@ interface ArrowProps {
   readonly arrow: LaidArrow
   readonly head: string
   readonly isTaken: boolean
+  readonly taken: readonly string[]
 }
 
-function Arrow({ arrow, head, isTaken }: ArrowProps) {
+function Arrow({ arrow, head, isTaken, taken }: ArrowProps) {
   const { edge, points, lines, label } = arrow
   const way = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return (
     <g data-taken={isTaken || undefined}>
       <title>{edge.transitions.map(({ description }) => description).join('\n')}</title>
       <path className={isTaken ? styles.wayTaken : styles.way} d={way} markerEnd={`url(#${head})`} />
-      <text className={isTaken ? styles.wordsTaken : styles.words}>
+      <text>
         {lines.map((line, place) => (
-          <tspan key={`${place} ${line}`} x={label.x} y={label.y + place * lineHeight}>
-            {line}
+          <tspan
+            className={tellsOfTaken(line, taken) ? styles.wordsTaken : styles.words}
+            key={`${place} ${line.text}`}
+            x={label.x}
+            y={label.y + place * lineHeight}
+          >
+            {line.text}
           </tspan>
         ))}
       </text>

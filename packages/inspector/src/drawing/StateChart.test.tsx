@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { catalogue, entryIn } from '../catalogue/index.ts'
 import { shopMachine } from '../testing/example-machine.ts'
+import { choose, momentOf, openRun } from '../viewer/run.ts'
+import { wordsTaken } from './drawing.css.ts'
 import { svgText } from './export-svg.ts'
 import { StateChart } from './StateChart.tsx'
 
@@ -61,6 +64,27 @@ test('states that are not active stay closed until every state is wanted', async
 test('the path taken is drawn', async () => {
   const taken = [...(await draw()).querySelectorAll('[data-taken] title')]
   expect(taken.map((title) => title.textContent)).toEqual(['It is light.'])
+})
+
+test('of the ways of one state only the one that was taken is drawn as taken; its words alone stand out at an arrow of several', async () => {
+  const run = [
+    'answers are given · A return alone',
+    'saving the answers · Fails: no connection',
+    'a step is chosen · Setup',
+  ].reduce(choose, openRun(entryIn(catalogue, 'tax-return')))
+  const ways = run.moments.flatMap(({ view }) => view.taken)
+  render(<StateChart active={momentOf(run).view.active} machine={run.entry.machine} taken={ways} />)
+  const drawing = await screen.findByRole('img', { name: 'The chart as a drawing' }, patient)
+  const labels = [...drawing.querySelectorAll('g:has(> path)')].map((arrow) => ({
+    isTaken: arrow.hasAttribute('data-taken'),
+    words: [...arrow.querySelectorAll('tspan')].map(({ textContent }) => textContent).join(' '),
+    bold: [...arrow.querySelectorAll(`.${wordsTaken}`)].map(({ textContent }) => textContent).join(' '),
+  }))
+  const takenWords = labels.filter(({ isTaken }) => isTaken).map(({ words }) => words)
+  expect(takenWords.filter((words) => /^(answers are given|a draft meets)/.test(words))).toEqual(['answers are given'])
+  expect(labels.find(({ words }) => words.startsWith('a page is opened'))?.bold).toMatch(
+    /^a step is chosen \[[^\]]*\]$/,
+  )
 })
 
 test('keys and buttons zoom', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@aangiftewijs/domain/language'
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
-import { labelOf, lineHeight, notesOf, sizeOf } from './chart-text.ts'
+import { type LabelLine, labelOf, lineHeight, notesOf, sizeOf } from './chart-text.ts'
 import type { VisibleChart, VisibleEdge, VisibleNode } from './visible-chart.ts'
 
 /** A drawn state: where it stands and what is written in it. Positions in px from the top left corner of the drawing. */
@@ -16,7 +16,7 @@ export interface LaidBox extends VisibleNode {
 export interface LaidArrow {
   readonly edge: VisibleEdge
   readonly points: readonly ElkPoint[]
-  readonly lines: readonly string[]
+  readonly lines: readonly LabelLine[]
   readonly label: { readonly x: number; readonly y: number }
 }
 
@@ -51,7 +51,7 @@ interface Box extends ElkNode {
 }
 interface Arrow extends ElkExtendedEdge {
   readonly edge: VisibleEdge
-  readonly lines: readonly string[]
+  readonly lines: readonly LabelLine[]
 }
 
 /** Asks ELK where everything goes. Its code (450 kB) is fetched when the first chart is drawn. */
@@ -77,7 +77,14 @@ export async function layOutChart(chart: VisibleChart, language: Language): Prom
   const arrowOf = (edge: VisibleEdge): Arrow => {
     const { id, source, target } = edge
     const lines = labelOf(edge, language)
-    return { id, sources: [source], targets: [target], labels: [{ text: id, ...sizeOf(lines) }], edge, lines }
+    return {
+      id,
+      sources: [source],
+      targets: [target],
+      labels: [{ text: id, ...sizeOf(lines.map(({ text }) => text)) }],
+      edge,
+      lines,
+    }
   }
   const root = boxOf(chart.root)
   const arrows = chart.edges.map(arrowOf)

@@ -14,6 +14,7 @@ test.each(['en', 'nl'] as const)('the condition at an arrow is said in the words
   const unsaid = guarded.filter(
     ({ edge, guard }) =>
       !labelOf(edge, language)
+        .map(({ text }) => text)
         .join(' ')
         .endsWith(`[${conditionWords(guard, language)}]`),
   )

@@ -1,7 +1,7 @@
 import { type Copy, type Language, wordsOf } from '@aangiftewijs/domain/language'
 import type { AnyStateNode } from 'xstate'
 import { delayName, guardName, requestName } from '../catalogue/words.ts'
-import type { ChartTransition, Trigger } from '../chart/transitions.ts'
+import type { Trigger } from '../chart/transitions.ts'
 import { chartWords as words } from '../copy.ts'
 import type { VisibleEdge, VisibleNode } from './visible-chart.ts'
 
@@ -41,7 +41,7 @@ export const lineHeight = 17
 
 const longestNote = 44
 const longestLabel = 26
-const mostLabels = 3
+const mostLabels = 5
 
 /** Breaks a text into lines of at most `longest` letters, at spaces. */
 function linesOf(text: string, longest: number): readonly string[] {
@@ -61,23 +61,29 @@ export const sizeOf = (lines: readonly string[]) => ({
 })
 
 /** What is written in a state under its name. */
-export function notesOf({ node, hidden, inward }: VisibleNode, language: Language): readonly string[] {
-  const targets = new Map<string, readonly string[]>()
-  for (const one of inward) {
-    const trigger = triggerWords(one, language)
-    const names = one.targets.map((target) => target.split('.').at(-1) ?? target)
-    targets.set(trigger, [...new Set([...(targets.get(trigger) ?? []), ...names])])
-  }
-  const ways = [...targets].map(([trigger, names]) => `${trigger} → ${names.join(', ')}`)
-  const closed = hidden > 0 ? [wordsOf(words.inside, language, { name: hidden })] : []
-  return [...factsOf(node, language), ...ways, ...closed].flatMap((note) => linesOf(note, longestNote))
+export const notesOf = ({ node, hidden }: VisibleNode, language: Language): readonly string[] => [
+  ...factsOf(node, language).flatMap((fact) => linesOf(fact, longestNote)),
+  ...(hidden > 0 ? [wordsOf(words.inside, language, { name: hidden })] : []),
+]
+
+/** A line at an arrow, with the ids of the transitions it tells of. */
+export interface LabelLine {
+  readonly text: string
+  readonly ways: readonly string[]
 }
 
 /** The words at an arrow: the first few transitions, and how many more there are. */
-export function labelOf({ transitions }: VisibleEdge, language: Language): readonly string[] {
-  const wordsOfOne = (one: ChartTransition) =>
-    triggerWords(one, language) + (one.guard === null ? '' : ` [${conditionWords(one.guard, language)}]`)
-  const all = [...new Set(transitions.map(wordsOfOne))]
-  const shown = all.slice(0, mostLabels).flatMap((one) => linesOf(one, longestLabel))
-  return all.length > mostLabels ? [...shown, `+ ${all.length - mostLabels}`] : shown
+export function labelOf({ transitions }: VisibleEdge, language: Language): readonly LabelLine[] {
+  const told = new Map<string, readonly string[]>()
+  for (const one of transitions) {
+    const condition = one.guard === null ? '' : ` [${conditionWords(one.guard, language)}]`
+    const text = triggerWords(one, language) + condition
+    told.set(text, [...(told.get(text) ?? []), one.id])
+  }
+  const all = [...told]
+  const lines = all
+    .slice(0, mostLabels)
+    .flatMap(([text, ways]) => linesOf(text, longestLabel).map((line) => ({ text: line, ways })))
+  const rest = all.slice(mostLabels)
+  return rest.length > 0 ? [...lines, { text: `+ ${rest.length}`, ways: rest.flatMap(([, ways]) => ways) }] : lines
 }

@@ -26,7 +26,6 @@ export const mark = style({ fill: colour.accent, ...forced({ fill: 'Highlight' }
 const text = { ...font, ...forced({ fill: 'CanvasText' }) }
 export const name = style({ ...text, fill: colour.ink, fontWeight: 600 })
 export const note = style({ ...text, fill: colour.inkMuted })
-export const noteTaken = style({ ...text, fill: colour.ink, fontWeight: 600 })
 
 export const way = style({
   fill: 'none',

@@ -7,8 +7,6 @@ export interface VisibleNode {
   readonly children: readonly VisibleNode[]
   /** How many states a closed state hides. */
   readonly hidden: number
-  /** Transitions that lead further into this state from its edge: written in it instead of drawn. */
-  readonly inward: readonly ChartTransition[]
 }
 
 /** One arrow, for all transitions between the same two drawn states. */
@@ -28,7 +26,7 @@ const countBelow = (node: AnyStateNode): number => statesIn(node).reduce((sum, c
 
 /**
  * What is drawn of a chart. `isOpen` says which states show what is inside them; arrows to hidden states end at the
- * nearest state that is drawn.
+ * nearest state that is drawn. What is possible wherever a state stands leads from its edge inwards, as in any state chart.
  */
 export function visibleChart(root: AnyStateNode, isOpen: (node: AnyStateNode) => boolean): VisibleChart {
   /** Where each state is drawn, by its id. */
@@ -42,15 +40,12 @@ export function visibleChart(root: AnyStateNode, isOpen: (node: AnyStateNode) =>
   register(root, root.id)
 
   const edges = new Map<string, VisibleEdge>()
-  const inward = new Map<string, readonly ChartTransition[]>()
   for (const node of nodes)
     for (const transition of transitionsOf(node))
       for (const end of transition.targets) {
         const source = shownAt.get(node.id) ?? node.id
         const target = shownAt.get(end) ?? end
-        if (target.startsWith(`${source}.`)) {
-          inward.set(source, [...new Set([...(inward.get(source) ?? []), transition])])
-        } else if (target !== source || (node.id === source && end === source)) {
+        if (target !== source || (node.id === source && end === source)) {
           const id = `${source} → ${target}`
           edges.set(id, { id, source, target, transitions: [...(edges.get(id)?.transitions ?? []), transition] })
         }
@@ -58,7 +53,7 @@ export function visibleChart(root: AnyStateNode, isOpen: (node: AnyStateNode) =>
 
   const draw = (node: AnyStateNode): VisibleNode => {
     const children = isOpen(node) ? statesIn(node).map(draw) : []
-    return { node, children, hidden: children.length > 0 ? 0 : countBelow(node), inward: inward.get(node.id) ?? [] }
+    return { node, children, hidden: children.length > 0 ? 0 : countBelow(node) }
   }
   return { root: draw(root), edges: [...edges.values()] }
 }
