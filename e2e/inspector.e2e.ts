@@ -131,6 +131,49 @@ describe('the inspector', () => {
     await context.close()
   })
 
+  test('keeps what was recorded of a page that is loaded anew, and tells two tabs at one address apart', async () => {
+    const { page, context, complaints } = await visit(browser, server.origin, { width: 1440 })
+    await register(page)
+    await page.goto('/tax-filing/setup')
+    const other = await context.newPage()
+    await other.goto('/tax-filing/setup')
+    const inspector = await context.newPage()
+    await inspector.goto('/inspector')
+    const running = inspector.getByRole('group', { name: 'Running in this browser' })
+    const returns = running.getByRole('button', { name: /^The return on \/tax-filing\/setup · opened / })
+    await expect.poll(() => returns.count()).toBe(2)
+    const framed = (tab: Page) =>
+      tab.evaluate(() => getComputedStyle(document.documentElement, '::after').position === 'fixed')
+    for (const at of [0, 1]) {
+      await returns.nth(at).click()
+      await expect.poll(async () => [await framed(page), await framed(other)].filter(Boolean).length).toBe(1)
+    }
+    const acted = (await framed(page)) ? page : other
+
+    for (let moment = 2; moment <= 4; moment += 1) {
+      await press(inspector, 'answers are given · Nothing filled in')
+      await inspector.getByText(`Moment ${moment} of ${moment}`).waitFor()
+    }
+    await acted.getByText('There is a problem').first().waitFor()
+    await acted.reload()
+    const recording = inspector
+      .getByRole('group', { name: 'Recordings' })
+      .getByRole('button', { name: /^The return on \/tax-filing\/setup · ended / })
+    await expect.poll(() => recording.getAttribute('aria-pressed')).toBe('true')
+    await pressNamed(inspector, 'First')
+    await standsAt(inspector, 'setup › answering')
+    await pressNamed(inspector, 'Last')
+    await expectAccessible(inspector)
+    await pressNamed(inspector, 'Copy as a journey (Gherkin)')
+    const journey = await inspector.locator('[name="copied"]').inputValue()
+    expect(journey.match(/answers are given · Nothing filled in/g)?.length).toBe(3)
+
+    await pressNamed(inspector, 'Forget this recording')
+    await recording.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('is a set of nested lists without script', async () => {
     const { page, context } = await visit(browser, server.origin, { javaScript: false })
     await page.goto('/inspector')

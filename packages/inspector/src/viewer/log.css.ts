@@ -39,7 +39,7 @@ export const moment = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: colour.accentSoft }, '&:focus-visible': focusRingInside },
 })
-export const place = style({ color: colour.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const place = style({ display: 'block', color: colour.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
 export const each = style({ ...bare, fontWeight: weight.normal })
 globalStyle(`${each} [aria-current]`, { fontWeight: weight.semibold })
