@@ -38,6 +38,7 @@ export {
   verdicts,
 } from './documents.ts'
 export {
+  amountFields,
   type Figure,
   type FigureName,
   figureNames,

@@ -110,6 +110,7 @@ export {
 export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
 export { calculateDeductionsStepTax, type TaxCalculation } from './rules/deductions-step-tax.ts'
 export { estimateFromDocuments } from './rules/summary-estimate.ts'
+export { withRepeats } from './same-statement.ts'
 export {
   type Doubt,
   documentsOf,
@@ -155,7 +156,7 @@ export {
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
-export { uncountedAt } from './uncounted.ts'
+export { repeatedAt, uncountedAt } from './uncounted.ts'
 export { uncountedAtNothing } from './uncounted-at-nothing.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'
 export type { YearFigures } from './years/figures.ts'

@@ -17,6 +17,8 @@ export type Doubt =
   /** As `person`, where the paper shows no BSN but a name. */
   | { readonly kind: 'name'; readonly found: string }
   | { readonly kind: 'copy'; readonly of: number }
+  /** Another file that shows the same statement, such as a photo of it; `counts` is what the person says of it if it is another one after all. */
+  | { readonly kind: 'same'; readonly of: number; readonly counts: 'mine' | 'partners' }
   /** It looks like another type than the person chose. This one is only told: its figures count. */
   | { readonly kind: 'type'; readonly found: DocumentType; readonly expected: DocumentType }
   /** It looks like a payslip or an offer. Only told, too: each of its figures is to be checked anyhow. */
@@ -77,7 +79,7 @@ export function standingOf(
   filing: ReturnOfDocuments | null,
   documents: readonly TaxDocument[],
 ): Standing {
-  const document = { ...uploaded, copyOf: copyOf(uploaded, documents) }
+  const document = known(uploaded, documents)
   const statements = statementsOf(document)
   const doubts = [...copyDoubt(document), ...statements.flatMap((statement) => doubtsIn(statement, document, filing))]
   const kinds = [...new Set(doubts.map(({ kind }) => kind))]
@@ -100,21 +102,32 @@ export const partnerDocuments = (
   documents: readonly TaxDocument[],
 ): readonly TaxDocument[] => countedParts(documentsOf(filing, documents), filing, 'partner')
 
-/** A document, and the one of its return that it is a copy of. */
-type Known = TaxDocument & { readonly copyOf: number | null }
+/** A document, the one of its return that it is a copy of, and all of that return. */
+type Known = TaxDocument & { readonly copyOf: number | null; readonly beside: readonly TaxDocument[] }
 
-/** The first document of the return that is the same file: what did not arrive, or is not such a statement, is none. */
-function copyOf({ sameFileAs }: TaxDocument, documents: readonly TaxDocument[]): number | null {
-  const first = documents.find(
-    ({ id, status, verdict }) =>
-      sameFileAs.includes(id) && status !== 'failed' && status !== 'password_required' && verdict !== 'left-out',
-  )
-  return first?.id ?? null
+const known = (document: TaxDocument, beside: readonly TaxDocument[]): Known => ({
+  ...document,
+  copyOf: copyOf(document, beside),
+  beside,
+})
+
+/** What did not arrive, or is not such a statement, has no copies. */
+const mayCount = ({ status, verdict }: TaxDocument): boolean =>
+  status !== 'failed' && status !== 'password_required' && verdict !== 'left-out'
+
+/** The first document of the return that is the same file. */
+const copyOf = ({ sameFileAs }: TaxDocument, documents: readonly TaxDocument[]): number | null =>
+  documents.find((one) => sameFileAs.includes(one.id) && mayCount(one))?.id ?? null
+
+/** The document of the return that counts with the same statement. Of a file that is a copy everything is said with that. */
+function repeatOf({ repeats = [] }: Statement, { copyOf: original, beside }: Known): number | null {
+  if (original !== null) return null
+  return beside.find((one) => repeats.includes(one.id) && mayCount(one) && copyOf(one, beside) === null)?.id ?? null
 }
 
 const countedParts = (documents: readonly TaxDocument[], filing: ReturnOfDocuments | null, owner: Owner) =>
   documents.flatMap((document) => {
-    const part = countedPart({ ...document, copyOf: copyOf(document, documents) }, filing, owner)
+    const part = countedPart(known(document, documents), filing, owner)
     return part === 'all' ? [document] : part === null ? [] : [{ ...document, extractedData: part }]
   })
 
@@ -135,6 +148,11 @@ function ownerOf(statement: Statement, document: Known, filing: ReturnOfDocument
   if (isSetAside(document)) return null
   if (document.verdict === 'mine') return 'own'
   if (document.verdict === 'partners') return filing === null || filing.isJointFiling ? 'partner' : null
+  return repeatOf(statement, document) === null ? ownerByPaper(statement, filing) : null
+}
+
+/** Who a statement is of by the year and the person on it. */
+function ownerByPaper(statement: Statement, filing: ReturnOfDocuments | null): Owner | null {
   const year = yearOf(statement)
   if (filing !== null && year !== null && year !== filing.year) return null
   switch (personOn(statement, filing)) {
@@ -150,12 +168,15 @@ function ownerOf(statement: Statement, document: Known, filing: ReturnOfDocument
 
 const copyDoubt = ({ copyOf }: Known): readonly Doubt[] => (copyOf === null ? [] : [{ kind: 'copy', of: copyOf }])
 
-function doubtsIn(statement: Statement, document: TaxDocument, filing: ReturnOfDocuments | null): readonly Doubt[] {
+function doubtsIn(statement: Statement, document: Known, filing: ReturnOfDocuments | null): readonly Doubt[] {
   const found: Doubt[] = []
   const { detectedType } = statement
   if (detectedType !== null && detectedType !== document.type && document.type !== 'other')
     found.push({ kind: 'type', found: detectedType, expected: document.type })
   if (statement.isOfYear === false) found.push({ kind: 'paper' })
+  const of = repeatOf(statement, document)
+  if (of !== null)
+    found.push({ kind: 'same', of, counts: ownerByPaper(statement, filing) === 'partner' ? 'partners' : 'mine' })
   const year = yearOf(statement)
   if (filing !== null && year !== null && year !== filing.year)
     found.push({ kind: 'year', found: year, expected: filing.year })

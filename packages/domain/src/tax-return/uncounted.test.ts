@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf, incomeStatement, mortgageStatement, overview, returnOf } from '../testing/index.ts'
-import { uncountedAt } from './index.ts'
+import { repeatedAt, uncountedAt, withRepeats } from './index.ts'
 
 const filing = returnOf({
   setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
@@ -31,3 +31,16 @@ test('not what the person has spoken of, a copy, or what nothing was read from',
       documentOf(5, 'income_statement', null),
     ),
   ).toEqual([]))
+
+test('what shows a statement that counts already is named apart, unless its year or person does not fit either', () => {
+  const [counts, again, older, olderAgain] = [2024, 2024, 2023, 2023].map((fiscalYear, at) =>
+    documentOf(at + 1, 'income_statement', incomeStatement({ fiscalYear })),
+  )
+  const documents = withRepeats([counts, again, older, olderAgain].flatMap((document) => document ?? []))
+  const repeated = repeatedAt('income', filing, documents).map(({ id }) => id)
+  expect([repeated, idsAt('income', ...documents), repeatedAt('deductions', filing, documents)]).toEqual([
+    [2],
+    [3, 4],
+    [],
+  ])
+})

@@ -5,7 +5,8 @@ import { type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
 import { type Doubt, documentsOf, standingOf } from './standing.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
-const toBeSaid: readonly Doubt['kind'][] = ['year', 'person', 'name']
+type Kinds = readonly Doubt['kind'][]
+const misfits: Kinds = ['year', 'person', 'name']
 
 /** Of which return the documents are. */
 export type WaitedFor = Pick<
@@ -21,14 +22,29 @@ export const uncountedAt = (
   step: AmountStep,
   filing: WaitedFor,
   documents: readonly TaxDocument[],
-): readonly TaxDocument[] => undecided(filing, documents).filter((document) => filledAt(step, document).length > 0)
+): readonly TaxDocument[] => undecidedAt(step, filing, documents, misfits)
 
-function undecided(filing: WaitedFor, documents: readonly TaxDocument[]): readonly TaxDocument[] {
+/** As {@link uncountedAt}, of those that only show the same statement as another that is there: it counts, once. */
+export const repeatedAt = (
+  step: AmountStep,
+  filing: WaitedFor,
+  documents: readonly TaxDocument[],
+): readonly TaxDocument[] => {
+  const misfitting = uncountedAt(step, filing, documents)
+  return undecidedAt(step, filing, documents, ['same']).filter((document) => !misfitting.includes(document))
+}
+
+function undecidedAt(
+  step: AmountStep,
+  filing: WaitedFor,
+  documents: readonly TaxDocument[],
+  kinds: Kinds,
+): readonly TaxDocument[] {
   const all = documentsOf(filing, documents)
   return all.filter((document) => {
     const { countsFor, doubts } = standingOf(document, filing, all)
     const isOpen = document.verdict === null && countsFor.length === 0
-    return isOpen && doubts.some(({ kind }) => toBeSaid.includes(kind))
+    return isOpen && doubts.some(({ kind }) => kinds.includes(kind)) && filledAt(step, document).length > 0
   })
 }
 

@@ -90,9 +90,11 @@ export function DoubtWords({
       return <T text={words.person} />
     case 'name':
       return <T text={words.name} values={{ name: doubt.found }} />
-    case 'copy': {
+    case 'copy':
+    case 'same': {
       const first = documents.find(({ id }) => id === doubt.of)
-      return <T text={words.copyOf} values={{ document: first?.filename ?? String(doubt.of) }} />
+      const text = doubt.kind === 'copy' ? words.copyOf : words.sameAs
+      return <T text={text} values={{ document: first?.filename ?? String(doubt.of) }} />
     }
     case 'paper':
       return <T text={words.paper} />
@@ -118,7 +120,9 @@ function Answers({ document, doubts, isJoint }: AnswersProps) {
   const type = doubts.find((doubt) => doubt.kind === 'type')
   const isUnsaid = document.verdict === null
   const isOtherPaper = doubts.some(({ kind }) => kind === 'paper')
-  const isInDoubt = doubts.some(({ kind }) => kind === 'year' || kind === 'person' || kind === 'name')
+  const same = doubts.find((doubt) => doubt.kind === 'same')
+  const isInDoubt = same || doubts.some(({ kind }) => kind === 'year' || kind === 'person' || kind === 'name')
+  const isPartners = same?.counts === 'partners'
   return (
     <Cluster gap={2}>
       {type && (
@@ -135,9 +139,14 @@ function Answers({ document, doubts, isJoint }: AnswersProps) {
         <VerdictButton document={document} verdict="left-out" text={words.leaveOut} done={words.left} />
       )}
       {isUnsaid && isInDoubt && (
-        <VerdictButton document={document} verdict="mine" text={words.count} done={words.counted} />
+        <VerdictButton
+          document={document}
+          verdict={same?.counts ?? 'mine'}
+          text={same ? words.countToo : words.count}
+          done={isPartners ? words.countedForPartner : words.counted}
+        />
       )}
-      {isUnsaid && isInDoubt && isJoint && (
+      {isUnsaid && isInDoubt && isJoint && !isPartners && (
         <VerdictButton
           document={document}
           verdict="partners"

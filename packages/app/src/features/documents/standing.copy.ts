@@ -28,6 +28,10 @@ export const words = {
     'This is the same file as {document}. It counts once.',
     'Dit is hetzelfde bestand als {document}. Het telt één keer mee.',
   ),
+  sameAs: copy(
+    'This looks like {document} once more, as a photo or another download for example: the amounts are the same. Is it another one? Then let it count as well.',
+    'Dit lijkt {document} nog een keer, bijvoorbeeld als foto of opnieuw gedownload: de bedragen zijn gelijk. Is het een ander stuk? Laat het dan ook meetellen.',
+  ),
   notCounted: copy('Its figures are not added up.', 'De bedragen worden niet opgeteld.'),
   countedAnyway: copy(
     'You said that it counts: its figures are added up.',
@@ -49,6 +53,7 @@ export const words = {
   badgeNotCounted: copy('Not counted', 'Telt niet mee'),
   badgePartner: copy('Your partner’s', 'Van uw partner'),
   count: copy('Count it', 'Laat het meetellen'),
+  countToo: copy('Count it as well', 'Laat het ook meetellen'),
   countForPartner: copy('It is my partner’s', 'Het is van mijn partner'),
   takeBack: copy('Undo', 'Ongedaan maken'),
   countAgain: copy('Count it again', 'Weer laten meetellen'),

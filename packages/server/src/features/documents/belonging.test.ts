@@ -214,6 +214,27 @@ describe('what a person says of a document is stored', () => {
   })
 })
 
+it('a statement in another file counts once, in the saved answers too, until the person says that it is another one', async () => {
+  const { person, userId, send, start } = await newPerson()
+  const { id } = await start(2024)
+  await send(bakery)
+  await listedWhenRead(person)
+  const saved = { incomeData: { salary: 38_450, otherIncome: 0, taxWithheld: 7_215 } }
+  await person.call('PATCH', `/api/tax-filings/${id}`, saved)
+  const salaries = async () => {
+    const answer = await person.call('GET', '/api/tax-filings')
+    const filing: TaxFiling = JSON.parse(answer.text)[0]
+    return { saved: filing.incomeData?.salary, counted: wages(ownDocuments(filing, await listed(person))) }
+  }
+  const downloadedAgain = new Uint8Array([...bakery, 10])
+  const { body } = await send(downloadedAgain, 'income_statement', 'again.pdf')
+  await listedWhenRead(person)
+  expect(await salaries()).toEqual({ saved: 38_450, counted: [38_450] })
+  const say = { intent: 'say', documentId: String(body.id), verdict: 'mine', userId: String(userId) }
+  await person.post('/tax-filing/documents', say)
+  expect(await salaries()).toEqual({ saved: 76_900, counted: [38_450, 38_450] })
+})
+
 describe('the samples', () => {
   it('count whatever BSN a person has, in a return of their year', async () => {
     const { person, userId } = await newPerson()

@@ -1,5 +1,6 @@
 import { corrected, type ExtractedData, type Statement, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { type People, personNamed } from '@aangiftewijs/domain/person-name'
+import { withRepeats } from '@aangiftewijs/domain/tax-return'
 import type { DocumentRow } from '../../models/document.ts'
 
 /** A row as the wire shows it: never its path, its checksum or its bytes. `sameFileAs` is empty: one row does not tell. */
@@ -22,8 +23,8 @@ export function presentDocument(row: DocumentRow): TaxDocument {
 }
 
 /**
- * The rows of one person, in the order of uploading: the same file is recognised by its checksum, and who is named on it by the people
- * of the return it belongs to.
+ * The rows of one person, in the order of uploading: the same file is recognised by its checksum, the same statement in another file
+ * by what was read, and who is named on it by the people of the return it belongs to.
  */
 export const presentDocuments = (
   rows: readonly DocumentRow[],
@@ -31,7 +32,7 @@ export const presentDocuments = (
 ): readonly TaxDocument[] => {
   // Opened once each, not once for every other row.
   const files = rows.map(({ id, sha256 }) => ({ id, sha256 }))
-  return rows.map((row, at) => {
+  const documents = rows.map((row, at) => {
     const document = presentDocument(row)
     return {
       ...document,
@@ -39,6 +40,7 @@ export const presentDocuments = (
       extractedData: document.extractedData && withNamed(document.extractedData, peopleOf(document.taxFilingId)),
     }
   })
+  return withRepeats(documents)
 }
 
 const withNamed = (data: ExtractedData, people: People): ExtractedData => ({

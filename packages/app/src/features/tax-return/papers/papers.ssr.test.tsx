@@ -77,6 +77,23 @@ describe('a document that does not fit', () => {
     expect(textOf(page)).not.toContain('Their figures are added up.')
   })
 
+  test('that shows what another shows is not counted, says which, and can be counted without script', async () => {
+    const { extractedData } = bakeryStatement
+    const photo = {
+      ...bakeryStatement,
+      id: 15,
+      filename: 'foto.jpg',
+      extractedData: extractedData && { ...extractedData, repeats: [11] },
+    }
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement, photo]) })
+    const card = textOf(page.querySelector('#document-15'))
+    expect(card).toContain('This looks like jaaropgaaf-bakkerij.pdf once more')
+    expect(card).toContain('Its figures are not added up.')
+    expect(within(page).getByRole('button', { name: /^Count it as well/ })).not.toBeNull()
+    expect(formsOf(served(), 15)[0]).toEqual({ documentId: '15', intent: 'say', verdict: 'mine' })
+    expect(textOf(page)).not.toContain('Their figures are added up.')
+  })
+
   test('is of another return: named below, not listed', async () => {
     const elsewhere = { ...bakeryStatement, taxFilingId: 99 }
     const page = await open({ data: withFiling(begunFiling, [elsewhere, libraryStatement]) })

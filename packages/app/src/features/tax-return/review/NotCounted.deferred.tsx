@@ -1,4 +1,5 @@
-import { type AmountStep, pathOf, type TaxFiling, uncountedAt } from '@aangiftewijs/domain/tax-return'
+import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import { type AmountStep, pathOf, repeatedAt, type TaxFiling, uncountedAt } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { T } from '../../../copy/words.tsx'
@@ -9,7 +10,7 @@ import { notCountedWords as words } from './not-counted.copy.ts'
 
 const steps: readonly AmountStep[] = ['income', 'deductions']
 
-/** Says of documents that would fill in this step why they do not, with the way to where the person decides. */
+/** Says of documents that would fill in this step, or more of it, why they do not, with the way to where the person decides. */
 export function Part() {
   const { path } = usePage()
   const filing = useCurrentFiling()
@@ -19,8 +20,11 @@ export function Part() {
 
 function NotCounted({ step, filing }: { readonly step: AmountStep; readonly filing: TaxFiling }) {
   const link = useWizardLink()
-  const names = uncountedAt(step, filing, useDocuments()).map(({ filename }) => filename)
-  if (names.length === 0) return null
+  const documents = useDocuments()
+  const namesOf = (found: readonly TaxDocument[]) => found.map(({ filename }) => filename).join(', ')
+  const misfits = namesOf(uncountedAt(step, filing, documents))
+  const repeated = namesOf(repeatedAt(step, filing, documents))
+  if (misfits === '' && repeated === '') return null
   return (
     <Banner
       tone="warning"
@@ -31,7 +35,16 @@ function NotCounted({ step, filing }: { readonly step: AmountStep; readonly fili
         </LinkButton>
       }
     >
-      <T text={words.notCounted} values={{ documents: names.join(', ') }} />
+      {misfits !== '' && (
+        <p>
+          <T text={words.notCounted} values={{ documents: misfits }} />
+        </p>
+      )}
+      {repeated !== '' && (
+        <p>
+          <T text={words.repeated} values={{ documents: repeated }} />
+        </p>
+      )}
     </Banner>
   )
 }
