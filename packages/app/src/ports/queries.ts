@@ -100,10 +100,14 @@ export function useFilings(): readonly TaxFiling[] {
   return useAnswer('/api/tax-filings', { isEnabled }).data ?? noFilings
 }
 
-/** As {@link useFilings}, fetched again on mount and whenever the window gets focus (review: spec 2 § 4). */
-export function useFreshFilings(): readonly TaxFiling[] {
-  const isEnabled = hasOwnData(useUser())
-  return useAnswer('/api/tax-filings', { isEnabled, isFresh: true }).data ?? noFilings
+/**
+ * Fetches the person's returns again on mount and whenever the window gets focus (review: spec 2 § 4), and the documents with them: what
+ * another window removed is not listed, and the figures beside it do not come from it.
+ */
+export function useFreshReturns(): void {
+  const fresh = { isEnabled: hasOwnData(useUser()), isFresh: true }
+  useAnswer('/api/tax-filings', fresh)
+  useAnswer('/api/documents', fresh)
 }
 
 /** The return the steps work on: the chosen one, else the newest; null when there is none. */

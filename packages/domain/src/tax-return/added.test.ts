@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, incomeStatement, receipt, returnOf } from '../testing/index.ts'
+import { documentOf, found, incomeStatement, receipt, returnOf } from '../testing/index.ts'
 import { addedOf } from './index.ts'
 
 const filing = returnOf()
@@ -23,4 +23,12 @@ test('documents of a type are counted, and apart those that do not count; of ano
 test('what is still being read is not said not to count', () => {
   const scanning = documentOf(1, 'other', null, { status: 'scanning' })
   expect(addedOf('other', filing, [scanning])).toEqual({ count: 1, notCounted: 0 })
+})
+
+test('what was read and is to be checked first brings nothing yet, as long as no figure of it is sure', () => {
+  const [salary, taxWithheld] = [found(0.5), found(0.9)]
+  const payslip = incomeStatement({ isOfYear: false, evidence: { salary, taxWithheld: salary } })
+  const half = incomeStatement({ evidence: { salary, taxWithheld } })
+  const documents = [documentOf(1, 'income_statement', payslip), documentOf(2, 'income_statement', half)]
+  expect(addedOf('income_statement', filing, documents)).toEqual({ count: 2, notCounted: 1 })
 })

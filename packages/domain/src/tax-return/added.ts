@@ -1,4 +1,4 @@
-import type { DocumentType, TaxDocument } from '../documents/index.ts'
+import { type DocumentType, figuresOf, isSure, type TaxDocument } from '../documents/index.ts'
 import { documentsOf, type ReturnOfDocuments, type Standing, standingOf } from './standing.ts'
 
 /** Whether a document does not count although something was read from it or said of it. What is still to be read is none of these. */
@@ -6,10 +6,16 @@ export const isNotCounted = ({ extractedData, verdict }: TaxDocument, { countsFo
   countsFor.length === 0 &&
   (extractedData !== null || verdict === 'left-out' || doubts.some(({ kind }) => kind === 'copy'))
 
+/** Whether figures were read, and each is to be checked before it is added up. */
+const isUnsure = (document: TaxDocument): boolean => {
+  const figures = figuresOf([document])
+  return figures.length > 0 && !figures.some(isSure)
+}
+
 /** How many documents of a type a return has. */
 export interface Added {
   readonly count: number
-  /** How many of them do not count. */
+  /** How many of them bring nothing to the return: they do not count, or none of their figures is sure. */
   readonly notCounted: number
 }
 
@@ -21,6 +27,8 @@ export function addedOf(
 ): Added {
   const own = documentsOf(filing, documents)
   const added = own.filter((document) => document.type === type)
-  const notCounted = added.filter((document) => isNotCounted(document, standingOf(document, filing, own)))
+  const notCounted = added.filter(
+    (document) => isNotCounted(document, standingOf(document, filing, own)) || isUnsure(document),
+  )
   return { count: added.length, notCounted: notCounted.length }
 }

@@ -24,6 +24,10 @@ const asked: readonly (readonly [string, Question])[] = Object.entries<Question>
   ...alsoQuestions,
 })
 
+/** Whether any question takes a figure, of the person or of the partner. What none takes is only shown with its document. */
+export const fillsIn = (figure: Pick<Figure, 'type' | 'name' | 'source'>): boolean =>
+  asked.some(([, question]) => isReadFrom(figure, question))
+
 /** A figure with the question it fills in, and whether it stands on a paper of two people. */
 interface Read {
   readonly question: AlsoCountName

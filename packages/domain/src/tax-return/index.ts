@@ -8,7 +8,7 @@ export {
   ownNameOf,
   partnersOwn,
 } from './also-count.ts'
-export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested } from './also-prefill.ts'
+export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested, fillsIn } from './also-prefill.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { amountsAtSubmission } from './at-submission.ts'
 export {

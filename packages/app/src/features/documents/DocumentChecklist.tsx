@@ -7,7 +7,14 @@ import {
   type TaxDocument,
 } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import { addedOf, ownDocuments, requiredOf, requiredTypesOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  addedOf,
+  ownDocuments,
+  partnerDocuments,
+  requiredOf,
+  requiredTypesOf,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Link } from '@aangiftewijs/ui/Link'
@@ -35,6 +42,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
   const { missing } = requiredOf(filing, documents)
   const needed = requiredTypesOf(filing)
   const counted = groupDocuments(ownDocuments(filing, documents))
+  const partners = partnerDocuments(filing, documents)
   const isHere = (type: DocumentType) =>
     documents.some((document) => document.type === type && document.extractedData !== null)
   const row = (type: DocumentType) => (
@@ -45,7 +53,10 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
         added={addedOf(type, filing, documents)}
         onReading={onReading}
       />
-      <Sums group={counted.find((group) => group.type === type)} />
+      <Sums
+        group={counted.find((group) => group.type === type)}
+        partners={partners.filter((document) => document.type === type)}
+      />
     </Stack>
   )
   return (
@@ -115,8 +126,14 @@ export function RequiredInShort({ filing, documents }: Pick<DocumentChecklistPro
   )
 }
 
+interface SumsProps {
+  readonly group: DocumentGroup | undefined
+  /** The partner's of that type: they are added up apart. */
+  readonly partners: readonly TaxDocument[]
+}
+
 /** What several documents of a type that count come to together. */
-function Sums({ group }: { readonly group: DocumentGroup | undefined }) {
+function Sums({ group, partners }: SumsProps) {
   if (group === undefined || group.addedUp < 2) return null
   const { type, addedUp, hasUnsure, figures } = group
   return (
@@ -127,6 +144,15 @@ function Sums({ group }: { readonly group: DocumentGroup | undefined }) {
           <>
             {' '}
             <T text={words.withoutUnsure} />
+          </>
+        )}
+        {partners.length > 0 && (
+          <>
+            {' '}
+            <T
+              text={words.withoutPartners}
+              values={{ documents: partners.map(({ filename }) => filename).join(', ') }}
+            />
           </>
         )}
       </Banner>

@@ -41,6 +41,10 @@ export const words = {
     'What is marked “Please check” is left out.',
     'Wat is gemarkeerd met ‘Controleer dit’, telt niet mee.',
   ),
+  withoutPartners: copy(
+    'Your partner’s counts for your partner, and is not among them: {documents}.',
+    'Wat van uw partner is, telt mee voor uw partner en staat hier niet bij: {documents}.',
+  ),
   together: copy('Together', 'Samen'),
   removeAll: copy('Remove All Documents', 'Alle documenten verwijderen'),
   removeAllTitle: copy('Remove all documents?', 'Alle documenten verwijderen?'),

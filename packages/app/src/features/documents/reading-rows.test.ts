@@ -1,7 +1,8 @@
 import { statementsOf } from '@aangiftewijs/domain/documents'
+import { documentOf, found, mortgageStatement } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { bakeryStatement, doubtfulMortgage } from '../../testing/filing-fixtures.ts'
-import { readingRows } from './reading-rows.ts'
+import { hasUnsure, readingRows } from './reading-rows.ts'
 
 const shown = (document: typeof bakeryStatement) =>
   statementsOf(document).flatMap((statement) =>
@@ -63,4 +64,15 @@ test('what was not found is no amount: never €0.00', () => {
     ['year', null],
     ['name', null],
   ])
+})
+
+test.each([
+  ['mortgageInterest', true],
+  ['referenceYear', true],
+  ['remainingBalance', false],
+  ['lenderName', false],
+])('a mortgage statement with %s unsure is to be checked: %s', (field, isToCheck) => {
+  const statement = mortgageStatement()
+  const evidence = { ...statement.evidence, [field]: found(0.3) }
+  expect(hasUnsure(documentOf(1, 'mortgage_statement', { ...statement, evidence }))).toBe(isToCheck)
 })

@@ -70,9 +70,22 @@ export function readingRows(statement: Statement): readonly ReadingRow[] {
   })
 }
 
-/** Whether something that was read is to be checked. */
+/** What no question of the return takes, and what does not say whose or of when it is: not being sure of it leaves nothing out. */
+const onlyShown: readonly string[] = [
+  ...ofOnePart,
+  'employerName',
+  'employmentPeriod',
+  'lenderName',
+  'name',
+  'remainingBalance',
+  'totalInterestAndFees',
+]
+
+/** Whether something is to be checked that would be filled in, or says whether the document counts. */
 export const hasUnsure = (document: TaxDocument): boolean =>
-  statementsToCorrect(document).some((statement) => readingRows(statement).some(({ isUnsure }) => isUnsure))
+  statementsToCorrect(document).some((statement) =>
+    readingRows(statement).some(({ field, isUnsure }) => isUnsure && !onlyShown.includes(field)),
+  )
 
 const textOf = (field: string, value: unknown): string =>
   money.has(field) && typeof value === 'number' ? formatEuros(centsOf(value)) : String(value)

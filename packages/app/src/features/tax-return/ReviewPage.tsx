@@ -7,7 +7,7 @@ import { Actions, Cluster, ScreenOnly, Stack } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
-import { useCurrentFiling, useFreshFilings, useReturnState } from '../../ports/queries.ts'
+import { useCurrentFiling, useFreshReturns, useReturnState } from '../../ports/queries.ts'
 import { Outcome } from '../lawful-result/Outcome.tsx'
 import { stepWords, words as wizardWords } from './copy.ts'
 import { UnsavedNotice } from './drafts/UnsavedNotice.tsx'
@@ -39,7 +39,7 @@ interface ReviewStepProps {
 
 /** The review of the return that is open; fetched again on mount and on focus. */
 export function ReviewStep(place: ReviewStepProps) {
-  useFreshFilings()
+  useFreshReturns()
   const filing = useCurrentFiling()
   const wizard = useTaxReturn('review', toasts)
   return filing ? <Review {...place} filing={filing} wizard={wizard} /> : <NotFound />

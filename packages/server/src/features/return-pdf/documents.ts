@@ -1,32 +1,101 @@
-import { figuresOfStatement, isSure, statementsOf, type TaxDocument } from '@aangiftewijs/domain/documents'
+import {
+  type Figure,
+  figuresOfStatement,
+  isSure,
+  type Statement,
+  statementsOf,
+  type TaxDocument,
+} from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
-import { amountWords, questionFor, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  amountWords,
+  type Doubt,
+  documentsOf,
+  fillsIn,
+  isNotCounted,
+  ownDocuments,
+  partnerDocuments,
+  questionFor,
+  standingOf,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 import type { Row, Say, Section } from './content.ts'
-import { words } from './words.ts'
+import { reasonWords, words } from './words.ts'
 
-/** The return's documents, each with the figures read from it under the words printed on it; nothing where there are none. */
+/**
+ * The return's documents, each with the figures of it that count, under the words printed on it; of what does not count it says why, without
+ * amounts that a record of this return has no use for. Nothing where there are none.
+ */
 export function documentsSection(
-  { id }: TaxFiling,
+  filing: TaxFiling,
   documents: readonly TaxDocument[],
   say: Say,
   day: (iso: string) => string,
 ): readonly Section[] {
-  const rows = documents
-    .filter(({ taxFilingId }) => taxFilingId === id)
-    .flatMap((document) => [
+  const ofReturn = documentsOf(filing, documents)
+  const counted = [...ownDocuments(filing, documents), ...partnerDocuments(filing, documents)]
+  const rows = ofReturn.flatMap((document) => {
+    const statements = counted.filter(({ id }) => id === document.id).flatMap(statementsOf)
+    const uploaded = say(words.uploaded, { day: day(document.uploadedAt) })
+    return [
       {
         term: document.filename,
-        note: say(words.uploaded, { day: day(document.uploadedAt) }),
+        note: [uploaded, ...standingNotes(document, filing, ofReturn, say)].join(' · '),
         value: '',
         isTotal: true,
       },
-      ...figureRows(document, say),
-    ])
+      ...figureRows(document, statements, say),
+    ]
+  })
   return rows.length === 0 ? [] : [{ heading: say(words.documents), rows }]
 }
 
-function figureRows(document: TaxDocument, say: Say): readonly Row[] {
-  const figures = statementsOf(document).flatMap((statement) => figuresOfStatement(statement, document))
+/** For whom a document counts where that is the partner, and why it, or a part of it, does not. */
+function standingNotes(
+  document: TaxDocument,
+  filing: TaxFiling,
+  ofReturn: readonly TaxDocument[],
+  say: Say,
+): readonly string[] {
+  const { verdict } = document
+  const standing = standingOf(document, filing, ofReturn)
+  const isLost = isNotCounted(document, standing)
+  const nameOf = (id: number) => ofReturn.find((one) => one.id === id)?.filename ?? String(id)
+  const doubts = verdict === null || isLost ? standing.doubts : []
+  const said = isLost ? saidReason(verdict, filing) : null
+  const reasons = said ? [say(said)] : doubts.flatMap((doubt) => reasonOf(doubt, nameOf, say))
+  return [
+    ...(standing.countsFor.includes('partner') ? [say(words.partners)] : []),
+    ...(reasons.length > 0 ? [say(isLost ? words.notCounted : words.partly, { reason: reasons.join('; ') })] : []),
+  ]
+}
+
+/** What the person said that takes a document out of the return: beside it no doubt is a reason. */
+function saidReason(verdict: TaxDocument['verdict'], { isJointFiling }: TaxFiling) {
+  if (verdict === 'left-out') return reasonWords.leftOut
+  return verdict === 'partners' && !isJointFiling ? reasonWords.ofNoPartner : null
+}
+
+function reasonOf(doubt: Doubt, nameOf: (id: number) => string, say: Say): readonly string[] {
+  switch (doubt.kind) {
+    case 'year':
+    case 'name':
+      return [say(reasonWords[doubt.kind], { found: doubt.found })]
+    case 'person':
+      return [say(reasonWords.person)]
+    case 'copy':
+    case 'same':
+      return [say(reasonWords[doubt.kind], { document: nameOf(doubt.of) })]
+    // These are only told: such a document counts.
+    case 'type':
+    case 'paper':
+      return []
+  }
+}
+
+function figureRows(document: TaxDocument, statements: readonly Statement[], say: Say): readonly Row[] {
+  if (statementsOf(document).length > 0 && statements.length === 0) return []
+  const figures = statements.flatMap((statement) => figuresOfStatement(statement, document))
   if (figures.length === 0) return [{ term: say(words.nothingRead), value: '', depth: 1 }]
   return figures.map((figure) => {
     const question = questionFor(figure)
@@ -35,7 +104,10 @@ function figureRows(document: TaxDocument, say: Say): readonly Row[] {
       term: figure.label || known || say(words.amount),
       value: formatEuros(figure.amount),
       depth: 1,
-      ...(isSure(figure) ? {} : { note: say(words.notSure) }),
+      ...(isSure(figure) ? {} : { note: say(unsureWords(figure)) }),
     }
   })
 }
+
+/** A figure that no question takes never counts, whatever is said of it. */
+const unsureWords = (figure: Figure) => (fillsIn(figure) ? words.notSure : words.notReadSurely)

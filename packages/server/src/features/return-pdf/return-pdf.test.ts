@@ -1,5 +1,6 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { questionsListed, questionWords, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { documentOf, found, incomeStatement, mortgageStatement } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { returnDocument } from './content.ts'
 import { alone, filing } from './testing/submitted-return.ts'
@@ -165,6 +166,53 @@ test('the return’s documents are on it with their figures, as printed on them;
       depth: 1,
       note: 'Niet zeker gelezen: telt pas mee als u dat zegt',
     },
+  ])
+})
+
+test('of documents that do not count it says why, without their amounts; the partner’s says whose it is', () => {
+  const wage = (id: number, over: Parameters<typeof incomeStatement>[0], of: Partial<TaxDocument> = {}) =>
+    documentOf(id, 'income_statement', incomeStatement({ bsn: null, ...over }), {
+      taxFilingId: filing.id,
+      filename: `${id}.pdf`,
+      ...of,
+    })
+  const documents = [
+    wage(1, {}),
+    wage(2, { repeats: [1] }),
+    wage(3, {}, { sameFileAs: [1] }),
+    wage(4, { fiscalYear: 2023 }),
+    wage(5, { bsn: '•••••2333' }),
+    wage(6, { isOfYear: false }, { verdict: 'left-out' }),
+    wage(7, { fiscalYear: 2023 }, { verdict: 'mine' }),
+    wage(8, { named: 'someone-else', holderName: 'K. Pietersen' }),
+  ]
+  const { sections } = returnDocument({ filing, documents }, 'AW-2024-000012', 'Sanne de Wit', 'nl')
+  const rows = sections.find(({ heading }) => heading === 'Documenten en hun bedragen')?.rows ?? []
+  const amounts = ['€\u00a045.678,90', '€\u00a012.345,00']
+  const said = rows.map(({ note, value }) => note?.replace('Geüpload op 20 november 2026', '').trim() ?? value)
+  expect(said).toEqual([
+    ...['', ...amounts],
+    '· Telt niet mee: het lijkt hetzelfde overzicht als 1.pdf',
+    '· Telt niet mee: het is hetzelfde bestand als 1.pdf',
+    '· Telt niet mee: het gaat over 2023',
+    ...['· Telt mee voor uw partner', ...amounts],
+    '· Telt niet mee: u hebt gezegd dat het niet zo’n overzicht is',
+    ...['', ...amounts],
+    '· Telt niet mee: het staat op naam van K. Pietersen',
+  ])
+})
+
+test('a part of a file that does not count says so, and a figure that no question takes is not said to count', () => {
+  const [of2024, older] = [mortgageStatement(), mortgageStatement({ referenceYear: 2023, mortgageInterest: 1 })]
+  const evidence = { ...of2024.evidence, remainingBalance: found(0.3, 'Restschuld') }
+  const first = { ...of2024, evidence, deductibleCosts: null, totalInterestAndFees: null }
+  const file = documentOf(1, 'mortgage_statement', { ...first, statements: [first, older] }, { taxFilingId: filing.id })
+  const { sections } = returnDocument({ filing, documents: [file] }, 'AW-2024-000012', 'S', 'en')
+  const rows = sections.find(({ heading }) => heading === 'Documents and their figures')?.rows ?? []
+  expect(rows.map(({ term, note }) => [term, note])).toEqual([
+    ['mortgage_statement-1.pdf', 'Uploaded on November 20, 2026 · What else it shows is not counted: it is about 2023'],
+    ['Label', undefined],
+    ['Restschuld', 'Not read surely'],
   ])
 })
 

@@ -49,5 +49,24 @@ export const words = {
     'Niet zeker gelezen: telt pas mee als u dat zegt',
     'nl',
   ),
+  notReadSurely: copy('Not read surely', 'Niet zeker gelezen', 'nl'),
+  partners: copy('Counts for your partner', 'Telt mee voor uw partner', 'nl'),
+  notCounted: copy('Not counted: {reason}', 'Telt niet mee: {reason}', 'nl'),
+  partly: copy('What else it shows is not counted: {reason}', 'Wat er verder op staat, telt niet mee: {reason}', 'nl'),
   amount: copy('Amount', 'Bedrag', 'nl'),
+} as const
+
+/** Why a document does not count. */
+export const reasonWords = {
+  leftOut: copy('you said that it is not such a statement', 'u hebt gezegd dat het niet zo’n overzicht is', 'nl'),
+  ofNoPartner: copy(
+    'you said that it is your partner’s, and this return is of you alone',
+    'u hebt gezegd dat het van uw partner is, en deze aangifte is van u alleen',
+    'nl',
+  ),
+  year: copy('it is about {found}', 'het gaat over {found}', 'nl'),
+  person: copy('the BSN on it is not the one of this return', 'het BSN erop is niet dat van deze aangifte', 'nl'),
+  name: copy('it is in the name of {found}', 'het staat op naam van {found}', 'nl'),
+  copy: copy('it is the same file as {document}', 'het is hetzelfde bestand als {document}', 'nl'),
+  same: copy('it looks like the same statement as {document}', 'het lijkt hetzelfde overzicht als {document}', 'nl'),
 } as const

@@ -4,8 +4,8 @@ import { copy } from '@aangiftewijs/domain/language'
 export const words = {
   employersTitle: copy('Your employers', 'Uw werkgevers'),
   employersIntro: copy(
-    'Your income statements show {count} employers. We added up their figures.',
-    'Op uw jaaropgaven staan {count} werkgevers. We hebben de bedragen opgeteld.',
+    'You have {count} income statements of employers. We added up their figures.',
+    'U hebt {count} jaaropgaven van werkgevers. We hebben de bedragen opgeteld.',
   ),
   saved: copy(
     '{question}: {sum} on the statements, but your return counts {amount}, which was filled in.',
