@@ -72,6 +72,12 @@ export const bakeryStatement: TaxDocument = {
   extractedData: bakery,
 }
 
+/** The same statement in another file. */
+export const photoOfBakery: TaxDocument = {
+  ...documentOf(15, 'income_statement', 'foto.jpg'),
+  extractedData: { ...bakery, documentId: 15, repeats: [11] },
+}
+
 /** A second income statement, of another employer. */
 export const libraryStatement: TaxDocument = {
   ...documentOf(12, 'income_statement', 'jaaropgaaf-leeszaal.pdf'),

@@ -133,6 +133,17 @@ describe('the page', () => {
     ).toEqual(said)
   })
 
+  test('of a couple are added up each for their own, and what is the partner’s is named beside the sum', async () => {
+    const partners: TaxDocument = { ...libraryStatement, id: 31, filename: 'kim.pdf', verdict: 'partners' }
+    const filing = { ...begunFiling, isJointFiling: true }
+    const page = await open({ data: withFiling(filing, [bakeryStatement, libraryStatement, partners]) })
+    const text = page.textContent?.replace(/\s/g, ' ') ?? ''
+    expect(text).toContain('Added (3)')
+    expect(text).toContain(
+      'You uploaded 2 documents of this type. Their figures are added up. Your partner’s counts for your partner, and is not among them: kim.pdf.',
+    )
+  })
+
   test('of a submitted return leads to its confirmation', async () => {
     const page = await open({ data: withFiling(completedFiling, [bakeryStatement]) })
     expect([

@@ -4,6 +4,8 @@ import {
   bakeryStatement,
   bankOverview,
   completedFiling,
+  libraryStatement,
+  photoOfBakery,
   provisionalAssessment,
   scanningReceipt,
   threeDocuments,
@@ -39,6 +41,25 @@ export const ManyDocuments: Story = {
         ...threeDocuments,
         { ...bakeryStatement, id: 21, filename: 'jaaropgaaf-stomerij.pdf', verdict: 'left-out' },
         { ...bakeryStatement, id: 22, filename: 'jaaropgaaf-bibliotheek.pdf' },
+      ]),
+    }),
+  ],
+}
+
+/** A photo of a statement that is there already: it counts once, until the person says that it is another one. */
+export const PhotoOfTheSame: Story = {
+  decorators: [storyPage({ path, data: withFiling(begunFiling, [bakeryStatement, photoOfBakery]) })],
+}
+
+/** A couple’s statements: beside the sum of one’s own it is said which is the partner’s. */
+export const OfTwo: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling({ ...begunFiling, isJointFiling: true }, [
+        bakeryStatement,
+        libraryStatement,
+        { ...libraryStatement, id: 31, filename: 'jaaropgaaf-kim.pdf', verdict: 'partners' },
       ]),
     }),
   ],

@@ -2,7 +2,9 @@ import { savedFields } from '@aangiftewijs/domain/tax-return'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   answeredFiling,
+  bakeryStatement,
   completedFiling,
+  photoOfBakery,
   strangersStatement,
   threeDocuments,
   withFiling,
@@ -27,6 +29,11 @@ export const FromDocuments: Story = { decorators: [storyPage({ path, data: withF
 
 export const NotCounted: Story = {
   decorators: [storyPage({ path, data: withFiling(begunFiling, [strangersStatement]) })],
+}
+
+/** A statement and a photo of it: added up once, with the way to say otherwise. */
+export const PhotoOfTheSame: Story = {
+  decorators: [storyPage({ path, data: withFiling(begunFiling, [bakeryStatement, photoOfBakery]) })],
 }
 
 /** Several statements that do not count: of them it is said whether they count. */

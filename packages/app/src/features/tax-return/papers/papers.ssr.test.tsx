@@ -7,6 +7,7 @@ import {
   completedFiling,
   doubtfulMortgage,
   libraryStatement,
+  photoOfBakery,
   strangersStatement,
   withFiling,
 } from '../../../testing/filing-fixtures.ts'
@@ -78,14 +79,7 @@ describe('a document that does not fit', () => {
   })
 
   test('that shows what another shows is not counted, says which, and can be counted without script', async () => {
-    const { extractedData } = bakeryStatement
-    const photo = {
-      ...bakeryStatement,
-      id: 15,
-      filename: 'foto.jpg',
-      extractedData: extractedData && { ...extractedData, repeats: [11] },
-    }
-    const page = await open({ data: withFiling(begunFiling, [bakeryStatement, photo]) })
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement, photoOfBakery]) })
     const card = textOf(page.querySelector('#document-15'))
     expect(card).toContain('This looks like jaaropgaaf-bakkerij.pdf once more')
     expect(card).toContain('Its figures are not added up.')
