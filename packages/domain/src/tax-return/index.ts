@@ -97,6 +97,7 @@ export { readAgain } from './read-again.ts'
 export { type RealForm, realFormOf } from './real-form.ts'
 export { realReturnOf } from './real-return.ts'
 export { referenceOf } from './reference.ts'
+export { repeatedAt } from './repeated.ts'
 export { returnTerms } from './return-terms.ts'
 export {
   currentFilingOf,
@@ -156,7 +157,7 @@ export {
   stepSchemas,
   type TaxFiling,
 } from './tax-return.schema.ts'
-export { repeatedAt, uncountedAt } from './uncounted.ts'
+export { uncountedAt } from './uncounted.ts'
 export { uncountedAtNothing } from './uncounted-at-nothing.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'
 export type { YearFigures } from './years/figures.ts'

@@ -27,12 +27,12 @@ interface Fact {
  */
 export function withRepeats(documents: readonly TaxDocument[]): readonly TaxDocument[] {
   const all = documents.flatMap((document, at) =>
-    statementsOf(document).map((statement) => ({ id: document.id, at, statement, sure: sureAmounts(statement) })),
+    statementsOf(document).map((statement) => ({ at, id: document.id, statement, rank: rankOf(statement, document) })),
   )
   return documents.map((document, at) => {
     const marked = <S extends Statement>(statement: S): S => {
-      const sure = sureAmounts(statement)
-      const before = all.filter((other) => other.at !== at && (other.sure === sure ? other.at < at : other.sure > sure))
+      const rank = rankOf(statement, document)
+      const before = all.filter((other) => other.at !== at && (other.rank === rank ? other.at < at : other.rank > rank))
       const repeats = before.filter((other) => isSameStatement(statement, other.statement)).map(({ id }) => id)
       return repeats.length === 0 ? statement : { ...statement, repeats: [...new Set(repeats)] }
     }
@@ -40,6 +40,10 @@ export function withRepeats(documents: readonly TaxDocument[]): readonly TaxDocu
     return extractedData === null ? document : { ...document, extractedData: markedIn(extractedData, marked) }
   })
 }
+
+/** How many amounts of a statement are sure. A file that is there twice comes last: in its place the first of the two counts. */
+const rankOf = (statement: Statement, { sameFileAs }: TaxDocument): number =>
+  sameFileAs.length > 0 ? -1 : amountFields[statement.kind].filter((field) => amountIn(statement, field).isSure).length
 
 const markedIn = (data: ExtractedData, marked: <S extends Statement>(statement: S) => S): ExtractedData => ({
   ...marked(data),
@@ -145,6 +149,3 @@ function amountsAgree(one: ReadAmount, other: ReadAmount): Agreement | null {
   const isTold = [one, other].some(({ isSure, values }) => isSure && values.some((value) => value !== 0))
   return isTold ? 'unknown' : null
 }
-
-const sureAmounts = (statement: Statement): number =>
-  amountFields[statement.kind].filter((field) => amountIn(statement, field).isSure).length

@@ -107,23 +107,20 @@ type Known = TaxDocument & { readonly copyOf: number | null; readonly beside: re
 
 const known = (document: TaxDocument, beside: readonly TaxDocument[]): Known => ({
   ...document,
-  copyOf: copyOf(document, beside),
+  copyOf: firstOf(document.sameFileAs, beside),
   beside,
 })
 
-/** What did not arrive, or is not such a statement, has no copies. */
-const mayCount = ({ status, verdict }: TaxDocument): boolean =>
-  status !== 'failed' && status !== 'password_required' && verdict !== 'left-out'
-
-/** The first document of the return that is the same file. */
-const copyOf = ({ sameFileAs }: TaxDocument, documents: readonly TaxDocument[]): number | null =>
-  documents.find((one) => sameFileAs.includes(one.id) && mayCount(one))?.id ?? null
+/** The first of these that is in the return: what did not arrive, or is not such a statement, is none. */
+const firstOf = (ids: readonly number[], documents: readonly TaxDocument[]): number | null =>
+  documents.find(
+    ({ id, status, verdict }) =>
+      ids.includes(id) && status !== 'failed' && status !== 'password_required' && verdict !== 'left-out',
+  )?.id ?? null
 
 /** The document of the return that counts with the same statement. Of a file that is a copy everything is said with that. */
-function repeatOf({ repeats = [] }: Statement, { copyOf: original, beside }: Known): number | null {
-  if (original !== null) return null
-  return beside.find((one) => repeats.includes(one.id) && mayCount(one) && copyOf(one, beside) === null)?.id ?? null
-}
+const repeatOf = ({ repeats = [] }: Statement, { copyOf, beside }: Known): number | null =>
+  copyOf === null ? firstOf(repeats, beside) : null
 
 const countedParts = (documents: readonly TaxDocument[], filing: ReturnOfDocuments | null, owner: Owner) =>
   documents.flatMap((document) => {

@@ -24,17 +24,8 @@ export const uncountedAt = (
   documents: readonly TaxDocument[],
 ): readonly TaxDocument[] => undecidedAt(step, filing, documents, misfits)
 
-/** As {@link uncountedAt}, of those that only show the same statement as another that is there: it counts, once. */
-export const repeatedAt = (
-  step: AmountStep,
-  filing: WaitedFor,
-  documents: readonly TaxDocument[],
-): readonly TaxDocument[] => {
-  const misfitting = uncountedAt(step, filing, documents)
-  return undecidedAt(step, filing, documents, ['same']).filter((document) => !misfitting.includes(document))
-}
-
-function undecidedAt(
+/** Of the documents that would fill in something at a step, those that wait for the person's word because of a doubt of these kinds. */
+export function undecidedAt(
   step: AmountStep,
   filing: WaitedFor,
   documents: readonly TaxDocument[],
