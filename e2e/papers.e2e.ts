@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { incomeStatement } from '../scripts/corpus/sample-statements.mjs'
@@ -101,6 +102,20 @@ describe.each([
     await stranger.getByText('Not the right kind of document?').click()
     await stranger.getByRole('button', { name: /^This is not such a statement/ }).click()
     await stranger.getByText('Its figures are left out.').waitFor()
+
+    await open()
+    const downloadedAgain = Buffer.concat([await readFile(samples.bakery), Buffer.from('\n')])
+    await upload({ ...buffer, name: 'nog-eens.pdf', buffer: downloadedAgain }, 5)
+    const again = card(page, 'nog-eens.pdf')
+    await again.getByText('once more, as a photo or another download').waitFor()
+    if (javaScript) await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await wage(page)).toBe('59.450,50')
+    await page.getByText('We did not add up amounts from nog-eens.pdf').waitFor()
+    await open()
+    await again.getByRole('button', { name: /^Count it as well/ }).click()
+    await again.getByText('You said that it counts: its figures are added up.').waitFor()
+    expect(await wage(page)).toBe('97.900,50')
     expect(visitor.complaints).toEqual([])
   })
 })
