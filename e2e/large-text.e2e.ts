@@ -2,32 +2,115 @@ import { expect, test } from 'vitest'
 import { hydrated, visit } from './browser.ts'
 import { browser, origin } from './shared.ts'
 
-/** Where the step's main action and the way back stand, and how high the bar under them is. */
-const inBar = () => {
-  const boxes = [...document.querySelectorAll('main :is(button, a)')]
-    .filter(({ parentElement }) => parentElement !== null && getComputedStyle(parentElement).position === 'fixed')
-    .map((element) => ({ ...element.getBoundingClientRect().toJSON(), bar: element.parentElement?.clientHeight ?? 0 }))
-  return { tops: boxes.map(({ top }) => top), widths: boxes.map(({ width }) => width), bar: boxes[0]?.bar ?? 0 }
+/** What is in the bar of a step, how much of the window it and the navigation take, and what of it lies over something else. */
+const bars = () => {
+  const isFixed = (element: Element) => getComputedStyle(element).position === 'fixed'
+  const bar = [...document.querySelectorAll('main form div')].find(isFixed)
+  const navigation = [...document.querySelectorAll('nav')].find(isFixed)
+  const launcher = [...document.querySelectorAll('main summary')].find(isFixed)
+  const buttons = [...(bar?.children ?? [])]
+  const boxes = [...buttons, ...(launcher ? [launcher] : [])].map((element) => element.getBoundingClientRect())
+  const words = [...(buttons[0]?.textContent?.matchAll(/\S+/g) ?? [])]
+  const text = document.createTreeWalker(buttons[0] ?? document.body, NodeFilter.SHOW_TEXT).nextNode()
+  const linesOf = ({ 0: word, index }: RegExpMatchArray) => {
+    const range = document.createRange()
+    range.setStart(text as Node, index ?? 0)
+    range.setEnd(text as Node, (index ?? 0) + word.length)
+    return range.getClientRects().length
+  }
+  return {
+    boxes: boxes.length,
+    lines: new Set(buttons.map((element) => Math.round(element.getBoundingClientRect().top / 20))).size,
+    brokenWords: words.filter((word) => linesOf(word) > 1).map(([word]) => word),
+    overlaps: boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom,
+        ),
+    ).length,
+    share: ((bar?.clientHeight ?? 0) + (navigation?.clientHeight ?? 0)) / innerHeight,
+    // What the end of the page keeps free, beside the bar that takes it.
+    isCovered: Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd) < Math.floor(bar?.clientHeight ?? 0),
+  }
 }
 
-test('the bar of a step takes one line of the narrowest window, and breaks no word with text at 200 % by a style', async () => {
-  const { page, context } = await visit(browser, origin, { width: 390 })
+/** What a style of the reader does: media queries go by the browser's size, not by this one. */
+const enlarge = (percent: number) => {
+  document.documentElement.style.fontSize = `${percent}%`
+}
+
+const atStep = async (width: number, height: number) => {
+  const visitor = await visit(browser, origin, { width, height })
+  const { page, context } = visitor
+  await context.addCookies([{ name: 'language', value: 'nl', url: origin }])
   await page.goto('/')
-  await page.getByRole('button', { name: 'Try it without an account' }).click()
+  await page.getByRole('button', { name: 'Probeer het zonder account' }).click()
   await page.waitForURL('**/tax-filing/review')
-  await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/tax-filing/deductions')
   await hydrated(page)
-  const narrow = await page.evaluate(inBar)
-  expect([narrow.tops.length, new Set(narrow.tops.map((top) => Math.round(top / 20))).size]).toEqual([2, 1])
+  await page.locator('main summary', { hasText: 'adviseur' }).last().waitFor()
+  return visitor
+}
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  // Media queries go by the browser's size, not by this one.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
+test('the bar of a step takes one line of the narrowest window', async () => {
+  const { page, context } = await atStep(320, 700)
+  expect(await page.evaluate(bars)).toMatchObject({ boxes: 3, lines: 1, brokenWords: [], overlaps: 0 })
+  await context.close()
+})
+
+test.each([
+  [320, 640, 200, 0.48],
+  [360, 740, 200, 0.43],
+  [390, 844, 200, 0.43],
+  [414, 896, 200, 0.43],
+  [360, 740, 150, 0.33],
+])('at %i by %i px with text at %i %% by a style the bars leave the page most of the window', async (...window) => {
+  const [width, height, percent, most] = window
+  const { page, context } = await atStep(width, height)
+  await page.evaluate(enlarge, percent)
+  const { share, ...found } = await page.evaluate(bars)
+  expect(found).toMatchObject({ boxes: 3, brokenWords: [], overlaps: 0, isCovered: false })
+  expect(share).toBeLessThan(most)
+  await context.close()
+})
+
+test.each([
+  [640, 900],
+  [768, 1024],
+  [1000, 900],
+  [1280, 800],
+  [1920, 1000],
+])('at %i px the buttons begin where the page does, and the advisor ends where it does', async (width, height) => {
+  const { page, context } = await atStep(width, height)
+  const edges = await page.evaluate(() => {
+    const edgesOf = (element: Element | null | undefined) => element?.getBoundingClientRect()
+    const summaries = [...document.querySelectorAll('main summary')]
+    const launcher = summaries.find((element) => getComputedStyle(element).position === 'fixed')
+    const form = edgesOf(document.querySelector('main form'))
+    const main = edgesOf(document.querySelector('main'))
+    const button = edgesOf(
+      document.querySelector('main form button[type="submit"]:not([hidden])')?.closest('div')?.firstElementChild,
+    )
+    return {
+      start: Math.round((button?.left ?? 0) - (form?.left ?? 0)),
+      end: Math.round((edgesOf(launcher)?.right ?? 0) - (main?.right ?? 0)),
+    }
   })
-  const large = await page.evaluate(inBar)
-  expect([(large.widths[0] ?? 0) > 150, large.bar < 844 / 3]).toEqual([true, true])
+  expect(edges).toEqual({ start: 0, end: 0 })
+  await context.close()
+})
+
+test('shorter words are hyphenated where a line holds but one or two', async () => {
+  const { page, context } = await atStep(360, 740)
+  const limits = () =>
+    getComputedStyle(document.querySelector('main form p, main form label') as Element).getPropertyValue(
+      'hyphenate-limit-chars',
+    )
+  const before = await page.evaluate(limits)
+  await page.evaluate(enlarge, 200)
+  expect([before, await page.evaluate(limits)]).toEqual(['18 6 6', '8 3 3'])
   await context.close()
 })
 

@@ -35,8 +35,15 @@ base('h1, h2, h3, h4', {
   letterSpacing: '-0.008em',
 })
 // Long Dutch words break at a syllable; browsers that cannot be told to spare short words do not hyphenate at all.
+// Where a line holds no more than a word or two, as with large text on a phone, shorter ones would break anywhere.
 base('h1, h2, h3, h4, p, li, dt, dd, label, legend, a, button', {
-  '@supports': { '(hyphenate-limit-chars: 18 6 6)': { hyphens: 'auto', hyphenateLimitChars: '18 6 6' } },
+  '@supports': {
+    '(hyphenate-limit-chars: 18 6 6)': {
+      hyphens: 'auto',
+      hyphenateLimitChars: '18 6 6',
+      '@container': { '(max-width: 12rem)': { hyphenateLimitChars: '8 3 3' } },
+    },
+  },
 })
 base('p, li, dd, dt, label, legend', { textWrap: 'pretty' })
 base('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })

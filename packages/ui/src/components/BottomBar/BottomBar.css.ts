@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { bottomBarHeight, lowWindow } from '../../theme/bars.ts'
+import { blank, bottomBarHeight, lowWindow } from '../../theme/bars.ts'
 import { focusRingInside, from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const { colour, layer, leading, radius, size, space, stroke, weight } = vars
+const { colour, layer, leading, radius, size, stroke, weight } = vars
 
 const height = bottomBarHeight
 
@@ -40,7 +40,7 @@ export const link = style({
   // All of the height is shared out: room of its own above and below would make a second line of words lift the bar over what it reckons with.
   justifyContent: 'space-evenly',
   minHeight: height,
-  paddingInline: space[1],
+  paddingInline: blank(0.25),
   color: colour.inkMuted,
   fontSize: size.xs,
   fontWeight: weight.medium,
@@ -56,9 +56,9 @@ export const link = style({
 
 export const icon = style({
   display: 'inline-flex',
-  padding: `${space[1]} min(${space[4]}, 5vw)`,
+  padding: `${blank(0.25)} ${blank(1)}`,
   borderRadius: radius.pill,
-  fontSize: '1.25rem',
+  fontSize: blank(1.25),
   selectors: { [`${link}[aria-current] &`]: { background: colour.accentSoft, color: colour.onAccentSoft } },
   '@media': {
     [when.forcedColors]: {

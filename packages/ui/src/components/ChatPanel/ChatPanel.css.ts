@@ -1,8 +1,9 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { actions } from '../../layout/actions.css.ts'
-import { actionsHeight, bottomBarHeight, roomForActions } from '../../theme/bars.ts'
+import { actionsHeight, actionsRoom, blank, bottomBarHeight, roomForActions, roomOfPhone } from '../../theme/bars.ts'
 import { calmly, focusRing, focusRingInside, from, supports, visuallyHidden, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { barGutter, besideFrame } from '../Frame/frame-measures.ts'
 
 const { colour, layer, leading, radius, shadow, size, space, stroke } = vars
 
@@ -36,27 +37,40 @@ const round = style({
   },
 })
 
-const overSize = '3rem'
+const overSize = blank(3)
 const inBar = `calc((${actionsHeight} - ${overSize}) / 2)`
 const aboveNavigation = (more: string) => `calc(${bottomBarHeight} + 1px + env(safe-area-inset-bottom) + ${more})`
 const over = { position: 'fixed', zIndex: layer.bottomBar, insetInlineEnd: space[6] } as const
-const overInBar = { ...over, width: overSize, height: overSize, marginBlockEnd: 0, boxShadow: 'none' } as const
+const overInBar = {
+  ...over,
+  insetInlineEnd: besideFrame,
+  width: overSize,
+  height: overSize,
+  marginBlockEnd: 0,
+  boxShadow: 'none',
+  fontSize: blank(1.375),
+} as const
 
 /** Over a page it stands in the bar of the step's buttons, so that it covers nothing that the bar does not. */
 const overPage = style({
   '@media': {
-    [roomForActions.narrow]: { ...overInBar, insetInlineEnd: space[4], insetBlockEnd: aboveNavigation(inBar) },
+    [roomForActions.narrow]: { ...overInBar, insetBlockEnd: aboveNavigation(inBar) },
     [roomForActions.wide]: { ...overInBar, insetBlockEnd: inBar },
   },
 })
+// Beside the last button alone: what has a line above that one has the whole width of the bar, which on a phone ends where this does.
 const besideIt = {
-  '@media': { [roomForActions.narrow]: { paddingInlineEnd: `calc(${space[4]} + ${overSize} + ${space[3]})` } },
+  '@media': {
+    [roomForActions.narrow]: { marginInlineEnd: `calc(${blank(0.75)} + ${overSize} + ${barGutter})` },
+    [roomForActions.wide]: { marginInlineEnd: `calc(${blank(0.75)} + ${overSize} + ${barGutter})` },
+    [roomOfPhone]: { marginInlineEnd: `calc(${blank(0.75)} + ${overSize})` },
+  },
 }
-globalStyle(`body:has(${overPage}) ${actions}`, { '@supports': { [supports.has]: besideIt } })
+globalStyle(`body:has(${overPage}) ${actions} > :last-child`, { '@supports': { [supports.has]: besideIt } })
 // These styles come with it: who cannot tell whether it is there has it on nearly every page.
-globalStyle(`body ${actions}`, { '@supports': { [supports.noHas]: besideIt } })
+globalStyle(`body ${actions} > :last-child`, { '@supports': { [supports.noHas]: besideIt } })
 for (const room of Object.values(roomForActions)) {
-  const underIt = { '@media': { [room]: { paddingBlockEnd: actionsHeight } } }
+  const underIt = { '@media': { [room]: { paddingBlockEnd: actionsRoom } } }
   globalStyle(`body:has(${overPage}):not(:has(${actions}))`, { '@supports': { [supports.has]: underIt } })
   globalStyle('body', { '@supports': { [supports.noHas]: underIt } })
 }
@@ -95,10 +109,15 @@ export const panel = styleVariants({
         [roomForActions.narrow]: {
           ...overSheet,
           insetInline: space[2],
-          insetBlockEnd: aboveNavigation(`${actionsHeight} + ${space[2]}`),
-          maxHeight: `calc(${windowHeight} - ${bottomBarHeight} - ${actionsHeight} - ${space[8]})`,
+          insetBlockEnd: aboveNavigation(`${actionsRoom} + ${space[2]}`),
+          maxHeight: `calc(${windowHeight} - ${bottomBarHeight} - ${actionsRoom} - ${space[8]})`,
         },
-        [roomForActions.wide]: { ...overSheet, width: '26rem', insetBlockEnd: `calc(${actionsHeight} + ${space[2]})` },
+        [roomForActions.wide]: {
+          ...overSheet,
+          insetInlineEnd: besideFrame,
+          width: '26rem',
+          insetBlockEnd: `calc(${actionsHeight} + ${space[2]})`,
+        },
         [when.print]: { display: 'none' },
       },
     },

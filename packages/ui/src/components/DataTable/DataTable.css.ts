@@ -77,33 +77,30 @@ const oneCell = style({
   padding: space[2],
   overflowWrap: 'anywhere',
   verticalAlign: 'baseline',
-  '@container': {
-    [narrow]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: `0 ${space[4]}`,
-      paddingInline: 0,
-      paddingBlock: space[1],
-    },
-  },
+  '@container': { [narrow]: { columnGap: space[4], paddingInline: 0, paddingBlock: space[1] } },
 })
 
 export const emptyCell = style({ '@container': { [narrow]: { display: 'none' } } })
 
 export const cell = styleVariants({
-  // Words stand below each other beside their labels, figures at the end of the line.
-  start: [
-    oneCell,
-    {
-      textAlign: 'start',
-      '@container': {
-        [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(5rem, 30%) 1fr', alignItems: 'baseline' },
-        [tight]: { display: 'block' },
-      },
-    },
-  ],
+  start: [oneCell, { textAlign: 'start' }],
   end: [oneCell, { ...tabularFigures, textAlign: 'end' }],
+})
+
+/** Where rows become blocks: all values of a table stand below each other, at one edge. */
+export const stacked = styleVariants({
+  start: {
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(5rem, 36%) 1fr',
+        alignItems: 'baseline',
+        textAlign: 'start',
+      },
+      [tight]: { display: 'block' },
+    },
+  },
+  end: { '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } } },
 })
 
 export const cellLabel = style({
@@ -115,5 +112,7 @@ export const cellLabel = style({
 })
 
 export const cellValue = style({
-  selectors: { [`${cell.end} > &`]: { '@container': { [narrow]: { marginInlineStart: 'auto', textAlign: 'start' } } } },
+  selectors: {
+    [`${stacked.end} > &`]: { '@container': { [narrow]: { marginInlineStart: 'auto', textAlign: 'start' } } },
+  },
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../theme/class-names.ts'
 import * as styles from './DataTable.css.ts'
 
 export interface DataColumn {
@@ -32,9 +33,10 @@ export interface DataTableProps {
 
 /**
  * Rows and columns. In a narrow place every row becomes a block with the column names beside the values, so that nothing
- * scrolls sideways; it stays a table for screen readers.
+ * scrolls sideways; there all values stand at the end where all are figures, otherwise at the start. It stays a table for screen readers.
  */
 export function DataTable({ caption, isCaptionHidden = false, columns, rows }: DataTableProps) {
+  const stackedAt = columns.slice(1).every(({ align }) => align === 'end') ? 'end' : 'start'
   return (
     <div className={styles.root}>
       <table className={styles.table}>
@@ -50,7 +52,7 @@ export function DataTable({ caption, isCaptionHidden = false, columns, rows }: D
         </thead>
         <tbody className={styles.body}>
           {rows.map((row) => (
-            <Row columns={columns} key={row.id} row={row} />
+            <Row columns={columns} key={row.id} row={row} stackedAt={stackedAt} />
           ))}
         </tbody>
       </table>
@@ -58,7 +60,15 @@ export function DataTable({ caption, isCaptionHidden = false, columns, rows }: D
   )
 }
 
-function Row({ columns, row }: { readonly columns: readonly DataColumn[]; readonly row: DataRow }) {
+type Edge = NonNullable<DataColumn['align']>
+
+interface RowProps {
+  readonly columns: readonly DataColumn[]
+  readonly row: DataRow
+  readonly stackedAt: Edge
+}
+
+function Row({ columns, row, stackedAt }: RowProps) {
   return (
     <tr className={row.isTotal ? styles.total : styles.row}>
       {columns.map((column, index) =>
@@ -67,17 +77,23 @@ function Row({ columns, row }: { readonly columns: readonly DataColumn[]; readon
             {row.cells[column.id]}
           </th>
         ) : (
-          <Cell column={column} key={column.id} value={row.cells[column.id]} />
+          <Cell column={column} key={column.id} stackedAt={stackedAt} value={row.cells[column.id]} />
         ),
       )}
     </tr>
   )
 }
 
-function Cell({ column, value }: { readonly column: DataColumn; readonly value: ReactNode }) {
+interface CellProps {
+  readonly column: DataColumn
+  readonly value: ReactNode
+  readonly stackedAt: Edge
+}
+
+function Cell({ column, value, stackedAt }: CellProps) {
   if (value === undefined || value === null || value === '') return <td className={styles.emptyCell} />
   return (
-    <td className={styles.cell[column.align ?? 'start']}>
+    <td className={classNames(styles.cell[column.align ?? 'start'], styles.stacked[stackedAt])}>
       <span aria-hidden="true" className={styles.cellLabel}>
         {column.label}
       </span>
