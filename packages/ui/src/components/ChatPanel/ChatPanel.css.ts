@@ -59,10 +59,11 @@ const overPage = style({
   },
 })
 // Beside the last button alone: what has a line above that one has the whole width of the bar, which on a phone ends where this does.
+const elsewhere = { marginInlineEnd: `calc(${blank(0.5)} + ${overSize} + ${barGutter})` }
 const besideIt = {
   '@media': {
-    [roomForActions.narrow]: { marginInlineEnd: `calc(${blank(0.75)} + ${overSize} + ${barGutter})` },
-    [roomForActions.wide]: { marginInlineEnd: `calc(${blank(0.75)} + ${overSize} + ${barGutter})` },
+    [roomForActions.narrow]: elsewhere,
+    [roomForActions.wide]: elsewhere,
     [roomOfPhone]: { marginInlineEnd: `calc(${blank(0.75)} + ${overSize})` },
   },
 }

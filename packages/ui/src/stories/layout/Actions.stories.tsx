@@ -73,7 +73,8 @@ const wayBack = (label: string) => (
   </LinkButton>
 )
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
+/** In a window of its own; the docs have none that is so narrow. */
+const onPhone = { tags: ['!autodocs'], globals: { viewport: { value: 'phone', isRotated: false } } }
 
 const meta = {
   title: 'Layout/Actions',
@@ -97,9 +98,10 @@ export const AStep: Story = {}
 /** A way back that stands alone does not fill the bar. */
 export const OnlyAWayBack: Story = { args: { children: wayBack('Back to your question') } }
 /** The main action fills the bar; the advisor stands beside the last button. */
-export const OnAPhone: Story = { globals: onPhone }
+export const OnAPhone: Story = onPhone
 /** The way back and the advisor share a line, and no word breaks. */
 export const LargeTextOnAPhone: Story = {
+  ...onPhone,
   args: {
     children: (
       <>
@@ -109,5 +111,4 @@ export const LargeTextOnAPhone: Story = {
     ),
   },
   decorators: [enlarged],
-  globals: onPhone,
 }
