@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { hydrated, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, type Visitor, visit } from './browser.ts'
 import { browser, origin } from './shared.ts'
 
 /** What is in the bar of a step, how much of the window it and the navigation take, and what of it lies over something else. */
@@ -41,23 +42,30 @@ const enlarge = (percent: number) => {
   document.documentElement.style.fontSize = `${percent}%`
 }
 
-const atStep = async (width: number, height: number) => {
-  const visitor = await visit(browser, origin, { width, height })
+let visitor: Visitor
+beforeAll(async () => {
+  visitor = await visit(browser, origin)
   const { page, context } = visitor
   await context.addCookies([{ name: 'language', value: 'nl', url: origin }])
   await page.goto('/')
   await page.getByRole('button', { name: 'Probeer het zonder account' }).click()
   await page.waitForURL('**/tax-filing/review')
+})
+afterAll(() => visitor.context.close())
+
+/** The same return in a window of another size. */
+const atStep = async (width: number, height: number): Promise<Page> => {
+  const { page } = visitor
+  await page.setViewportSize({ width, height })
   await page.goto('/tax-filing/deductions')
   await hydrated(page)
   await page.locator('main summary', { hasText: 'adviseur' }).last().waitFor()
-  return visitor
+  return page
 }
 
 test('the bar of a step takes one line of the narrowest window', async () => {
-  const { page, context } = await atStep(320, 700)
+  const page = await atStep(320, 700)
   expect(await page.evaluate(bars)).toMatchObject({ boxes: 3, lines: 1, brokenWords: [], overlaps: 0 })
-  await context.close()
 })
 
 test.each([
@@ -69,12 +77,11 @@ test.each([
   { width: 768, height: 1024, percent: 200, most: 0.3 },
 ])('at $width by $height px with text at $percent % by a style the bars leave the page its room', async (window) => {
   const { width, height, percent, most } = window
-  const { page, context } = await atStep(width, height)
+  const page = await atStep(width, height)
   await page.evaluate(enlarge, percent)
   const { share, ...found } = await page.evaluate(bars)
   expect(found).toMatchObject({ boxes: 3, brokenWords: [], overlaps: 0, isCovered: false })
   expect(share).toBeLessThan(most)
-  await context.close()
 })
 
 test.each([
@@ -84,7 +91,7 @@ test.each([
   [1280, 800],
   [1920, 1000],
 ])('at %i px the buttons begin where the page does, and the advisor ends where it does', async (width, height) => {
-  const { page, context } = await atStep(width, height)
+  const page = await atStep(width, height)
   const edges = await page.evaluate(() => {
     const edgesOf = (element: Element | null | undefined) => element?.getBoundingClientRect()
     const summaries = [...document.querySelectorAll('main summary')]
@@ -100,11 +107,10 @@ test.each([
     }
   })
   expect(edges).toEqual({ start: 0, end: 0 })
-  await context.close()
 })
 
 test('shorter words are hyphenated where a line holds but one or two', async () => {
-  const { page, context } = await atStep(360, 740)
+  const page = await atStep(360, 740)
   const limits = () =>
     getComputedStyle(document.querySelector('main form p, main form label') as Element).getPropertyValue(
       'hyphenate-limit-chars',
@@ -112,7 +118,6 @@ test('shorter words are hyphenated where a line holds but one or two', async () 
   const before = await page.evaluate(limits)
   await page.evaluate(enlarge, 200)
   expect([before, await page.evaluate(limits)]).toEqual(['18 6 6', '8 3 3'])
-  await context.close()
 })
 
 /** What readers may set (WCAG 1.4.12), as a style of theirs does. */

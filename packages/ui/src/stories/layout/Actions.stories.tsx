@@ -56,7 +56,9 @@ function Enlarged({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     style.fontSize = '200%'
-    return () => style.removeProperty('font-size')
+    return () => {
+      style.removeProperty('font-size')
+    }
   }, [])
   return children
 }
