@@ -186,7 +186,12 @@ test('of documents that do not count it says why, without their amounts; the par
     wage(7, { fiscalYear: 2023 }, { verdict: 'mine' }),
     wage(8, { named: 'someone-else', holderName: 'K. Pietersen' }),
   ]
-  const { sections } = returnDocument({ filing, documents }, 'AW-2024-000012', 'Sanne de Wit', 'nl')
+  const { sections } = returnDocument(
+    { filing, documents, today: '2026-11-27' },
+    'AW-2024-000012',
+    'Sanne de Wit',
+    'nl',
+  )
   const rows = sections.find(({ heading }) => heading === 'Documenten en hun bedragen')?.rows ?? []
   const amounts = ['€\u00a045.678,90', '€\u00a012.345,00']
   const said = rows.map(({ note, value }) => note?.replace('Geüpload op 20 november 2026', '').trim() ?? value)
@@ -207,7 +212,7 @@ test('a part of a file that does not count says so, and a figure that no questio
   const evidence = { ...of2024.evidence, remainingBalance: found(0.3, 'Restschuld') }
   const first = { ...of2024, evidence, deductibleCosts: null, totalInterestAndFees: null }
   const file = documentOf(1, 'mortgage_statement', { ...first, statements: [first, older] }, { taxFilingId: filing.id })
-  const { sections } = returnDocument({ filing, documents: [file] }, 'AW-2024-000012', 'S', 'en')
+  const { sections } = returnDocument({ filing, documents: [file], today: '2026-11-27' }, 'AW-2024-000012', 'S', 'en')
   const rows = sections.find(({ heading }) => heading === 'Documents and their figures')?.rows ?? []
   expect(rows.map(({ term, note }) => [term, note])).toEqual([
     ['mortgage_statement-1.pdf', 'Uploaded on November 20, 2026 · What else it shows is not counted: it is about 2023'],
