@@ -199,6 +199,7 @@ test('the overview says that a step holds what does not count, also when it was 
   act(() => queryCache.set('/api/drafts', []))
   fetched.mockImplementation(async (path, init) => {
     if (path === '/api/tax-filings') return json([answeredFiling])
+    if (String(path).startsWith('/api/documents')) return json([])
     const isKept = sent().some(({ call }) => call.startsWith('PUT'))
     return path === '/api/drafts'
       ? json(isKept ? [{ taxFilingId: 3, step: 'income' }] : [])
