@@ -1,7 +1,7 @@
 import { isTotal } from '../candidates/sheet.ts'
 import type { Role } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { addsUpTo, summedIn, sumOf } from './settle.ts'
+import { addsUpTo, summedIn, sumOf, telling } from './settle.ts'
 import { surely } from './totals.ts'
 
 /** From this share on an amount may be a pension or what is paid beside it. */
@@ -49,5 +49,28 @@ export function withBenefitsAdded(amounts: readonly ScoredAmount[]): readonly Sc
     if (added.has(one)) return surely(one, null)
     const isLikelier = pension !== undefined && pension.shareOf('salary').part > one.shareOf('salary').part
     return isLikelier ? { ...one, shareOf: (role: Role) => (role === 'salary' ? pension : one).shareOf(role) } : one
+  })
+}
+
+const isOfCare = ({ letters, cents }: ScoredAmount) =>
+  cents > 0 && /zvw|zorgverz|healthinsur|healthcareinsur/.test(letters)
+
+/** What is left of an amount less the tax and the contribution to care insurance is printed: nothing else was taken off, so that all of it was taxed. */
+export function withTaxedWhole(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
+  const own = amounts.filter(({ isAside }) => !isAside)
+  const mayBeWage = ({ shareOf, saidOf, ideas }: ScoredAmount) =>
+    !ideas.has('net') &&
+    (['salary', 'gross'] as const).some((role) => shareOf(role).part > mayBe || saidOf(role) > mayBe)
+  const largest = Math.max(...own.filter(mayBeWage).map(({ cents }) => cents))
+  const printed = new Set(own.map(({ cents }) => cents).filter((cents) => cents > 0))
+  const taxes = own.filter(({ shareOf }) => shareOf('taxWithheld').part > telling)
+  const isWhole = own
+    .filter(isOfCare)
+    .some((care) => taxes.some((tax) => printed.has(largest - tax.cents - care.cents)))
+  if (!isWhole) return amounts
+  return amounts.map((one) => {
+    if (one.cents !== largest || one.isAside) return one
+    const whole = one.shareOf('salary').part > telling ? one : surely(one, 'salary')
+    return { ...whole, ideas: new Set([...one.ideas, 'taxable' as const]) }
   })
 }

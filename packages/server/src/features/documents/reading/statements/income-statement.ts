@@ -6,7 +6,7 @@ import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
 import { daysOf, isOfOneYear, readPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
-import { withBenefitsAdded } from './benefits.ts'
+import { withBenefitsAdded, withTaxedWhole } from './benefits.ts'
 import type { AmountFigure } from './certainty.ts'
 import { type Figure, fieldsOf } from './figure.ts'
 import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
@@ -106,7 +106,7 @@ function withSums(amounts: readonly ScoredAmount[], field: 'salary' | 'taxWithhe
 const leastWage = 10_000
 /** A pension or benefit is taxed whole: where nothing is called the taxed wage, what is called gross is it. */
 function withGrossBenefits({ amounts: printed, rows }: Passage): readonly ScoredAmount[] {
-  const all = withBenefitsAdded(printed)
+  const all = withTaxedWhole(withBenefitsAdded(printed))
   if (!isOfBenefit(rows)) return all
   // `waarvan AOW-pensioen` is a part of what stands above it.
   const isPart = ({ letters, ideas }: ScoredAmount) => /^(?:waarvan|ofwhich)/.test(letters) && !ideas.has('tax')
