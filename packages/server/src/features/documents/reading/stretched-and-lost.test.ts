@@ -115,3 +115,64 @@ it('names a part of a loan by its number without what is said of it', () => {
   const [statement] = readStatements([pageOf(texts)], 'mortgage_statement').statements
   expect(Reflect.get(statement ?? {}, 'loanParts')).toHaveLength(2)
 })
+
+it('knows by what is left, less tax and care alone, that all of a gross benefit was taxed', () => {
+  const pension: Placed[] = [
+    ['Jaaropgave 2024', 40, 40],
+    ...table(
+      80,
+      ['AOW bruto in 2024, met vakantiegeld', '18.743,28'],
+      ['Loonheffing', '3.572,94'],
+      ['Bijdrage Zorgverzekeringswet', '997,14'],
+      ['Wat u op uw rekening kreeg', '14.173,20'],
+    ).map(([text, x, y]): Placed => [text, x > 100 ? 300 : x, y]),
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], pension)).toEqual([[18_743.28, 3572.94]])
+})
+
+it('reads the column of the year beside that of a month, under titles between', () => {
+  const summary: Placed[] = [
+    ['Year-end income summary 2025', 40, 40],
+    ['DECEMBER 2025', 300, 80],
+    ['YEAR 2025', 420, 80],
+    ['What you earned', 40, 94],
+    ['Taxable wage (loon LB/PH)', 40, 108],
+    ['4,921.51', 300, 108],
+    ['64,218.07', 420, 108],
+    ['What we withheld', 40, 122],
+    ['Wage tax (loonheffing)', 40, 136],
+    ['1,327.83', 300, 136],
+    ['18,410.03', 420, 136],
+  ]
+  expect(sureOf('income_statement', ['salary', 'taxWithheld'], summary)).toEqual([[64_218.07, 18_410.03]])
+})
+
+it('takes the last line of a page for no heading of an example, and reads the statement behind it', () => {
+  const statementOf = (employer: string, wage: string, tax: string): Placed[] => [
+    ['Jaaropgaaf 2024', 40, 40],
+    ['VOORBEELD', 400, 40],
+    ['Naam werkgever', 40, 60],
+    [employer, 240, 60],
+    ['Fiscaal loon', 40, 80],
+    [wage, 240, 80],
+    ['Ingehouden loonheffing', 40, 94],
+    [tax, 240, 94],
+    ['VOORBEELD', 40, 800],
+  ]
+  const pages = [
+    pageOf(statementOf('Bakkerij De Korenschoof B.V.', '38.450,00', '7.215,00')),
+    { ...pageOf(statementOf('Stichting De Leeszaal', '9.360,50', '3.457,25')), number: 2 },
+  ]
+  expect(readStatements(pages, 'income_statement').statements.map((one) => Reflect.get(one, 'salary'))).toEqual([
+    38_450, 9360.5,
+  ])
+})
+
+it('fills in no debt of a letter that says it is no statement for the taxes', () => {
+  const letter: Placed[] = [
+    ['Hypotheekhuis Zandvoorde N.V.', 40, 40],
+    ['Op dit moment is de hoofdsom € 143.208,66 en betaalt u € 232,71 rente per maand.', 40, 80],
+    ['Dit voorstel is geen belastingopgave: het jaaroverzicht over 2024 volgt.', 40, 94],
+  ]
+  expect(sureOf('mortgage_statement', ['remainingBalance'], letter)).toEqual([[null]])
+})

@@ -52,8 +52,9 @@ export function withBenefitsAdded(amounts: readonly ScoredAmount[]): readonly Sc
   })
 }
 
-const isOfCare = ({ letters, cents }: ScoredAmount) =>
-  cents > 0 && /zvw|zorgverz|healthinsur|healthcareinsur/.test(letters)
+/** The contribution to care insurance is called so, and is no more than this part of what is taxed. */
+const ofCare = /^(?!.*(?:werkgever|employer)).*(?:zvw|zorgverz|health(?:care)?insur)/
+const mostOfCare = 0.08
 
 /** What is left of an amount less the tax and the contribution to care insurance is printed: nothing else was taken off, so that all of it was taxed. */
 export function withTaxedWhole(amounts: readonly ScoredAmount[]): readonly ScoredAmount[] {
@@ -64,13 +65,18 @@ export function withTaxedWhole(amounts: readonly ScoredAmount[]): readonly Score
   const largest = Math.max(...own.filter(mayBeWage).map(({ cents }) => cents))
   const printed = new Set(own.map(({ cents }) => cents).filter((cents) => cents > 0))
   const taxes = own.filter(({ shareOf }) => shareOf('taxWithheld').part > telling)
-  const isWhole = own
-    .filter(isOfCare)
-    .some((care) => taxes.some((tax) => printed.has(largest - tax.cents - care.cents)))
+  const isCare = ({ letters, cents }: ScoredAmount) => ofCare.test(letters) && cents > 0 && cents < mostOfCare * largest
+  const isWhole = own.filter(isCare).some((care) => taxes.some((tax) => printed.has(largest - tax.cents - care.cents)))
   if (!isWhole) return amounts
   return amounts.map((one) => {
-    if (one.cents !== largest || one.isAside) return one
-    const whole = one.shareOf('salary').part > telling ? one : surely(one, 'salary')
-    return { ...whole, ideas: new Set([...one.ideas, 'taxable' as const]) }
+    if (one.cents === largest && !one.isAside)
+      return { ...(isTold(one) ? one : surely(one, 'salary')), ideas: new Set([...one.ideas, 'taxable' as const]) }
+    // What is less is a part of it, or something else.
+    return own.some((other) => other.cents === largest && isTold(other)) ? one : withoutSalary(one)
   })
 }
+const isTold = ({ shareOf }: ScoredAmount) => shareOf('salary').part > telling
+const withoutSalary = (amount: ScoredAmount): ScoredAmount => ({
+  ...amount,
+  shareOf: (role: Role) => (role === 'salary' ? { part: 0, total: 0 } : amount.shareOf(role)),
+})

@@ -255,7 +255,7 @@ export function isOfFirstDay(candidate: Candidate, year: number | null, rows: re
 
 /** A sentence about another time, an example, a limit or an expectation: its amount is of no year's statement. */
 const hedges =
-  /\b(?:vorig|verwacht|naar verwachting|ongeveer|circa|(?:per|iedere|elke) maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|(?:bij|reken)?voorbeeld|dan vult u|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|duplicaat|haalden|opgehaald|\w*garantiestelsel|niet(?! (?:door|vergoed|verzekerd|gedekt))|expected|(?:per|every|each) month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|duplicate|guaranteed?|not(?! (?:covered|insured|reimbursed)))\b/
+  /\b(?:vorig|op dit moment|verwacht|naar verwachting|ongeveer|circa|(?:per|iedere|elke) maand|maandelijks|maximaal|minimaal|minimum|maximum|ten minste|tenminste|minder dan|meer dan|stel|(?:bij|reken)?voorbeeld|dan vult u|fictief|example|als u|indien|zou|wordt verhoogd|verhoogd naar|voorschot|voorlopig|duplicaat|haalden|opgehaald|\w*garantiestelsel|niet(?! (?:door|vergoed|verzekerd|gedekt))|expected|(?:per|every|each) month|monthly|last year|if you|suppose|about|up to|at least|at most|increase[sd]?|estimated?|provisional|duplicate|guaranteed?|not(?! (?:covered|insured|reimbursed)))\b/
 /** What a house is worth or its ground costs, and what somebody owns, is said with the dates of what is owed. */
 const worth =
   /\bwaard(?:e|ering)?\b|\bworth\b|\bvalued?\b|getaxeerd|\bwoz\b|\bvermogen\b|\bbezit(?:tingen)?\b|\bassets\b|\bcanon\b|afkoopsom|ground rent/

@@ -117,7 +117,7 @@ function isTitleUnread(rows: readonly Row[]): boolean {
 }
 
 /** `Dit aanbod is geen jaaropgave.` */
-const saidNone = /(?:is|zijn)geenjaarop|(?:is|are)(?:not|no)(?:an?)?annualstatement/
+const saidNone = /(?:is|zijn)geen(?:jaarop|jaarover|belastingop|fiscaleop)|(?:is|are)(?:not|no)(?:an?)?annualstatement/
 
 /**
  * What a paper says of its time: that it is of a whole year, or made for the tax return; nothing of the kind, and then its figures are no
@@ -188,7 +188,8 @@ const isOneTitle = (letters: string, { cells, origin }: Row) =>
 /** Numbers of the rows under the heading of an example, or of a comparison with the year before, up to the next title of a statement: what stands there is not of it. */
 export const rowsBesideStatement = (rows: readonly Row[]): ReadonlySet<number> =>
   rowsBetween(
-    (letters, row) => isOneTitle(letters, row) && besideStatement.test(letters),
+    // The last line of a page heads nothing.
+    (letters, row) => isOneTitle(letters, row) && besideStatement.test(letters) && rowsFrom(rows, row, 1, 1).length > 0,
     (letters, row) => isOneTitle(letters, row) && statement.test(letters),
     rows,
   )

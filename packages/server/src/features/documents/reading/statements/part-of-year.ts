@@ -7,19 +7,21 @@ const stretch = new RegExp(
   String.raw`^(?:van\s)?${day}\s?(?:t\/m|tot(?: en met)?|to|until|through|[-–])\s?${day}$`,
   'i',
 )
+const oneMonth = /^(?:jan|feb|maart|march|mrt|apr|mei|may|jun|jul|aug|sep|o[kc]t|nov|dec)\p{L}*\.?(?: 20\d\d)?$/iu
 const wholeYear =
-  /^(?:(?:heel|hele|gehele|het (?:hele|gehele)|full|whole|entire|jaartotaal|totaal|total)\b|(?:jaar )?20\d\d$)/i
+  /^(?:(?:heel|hele|gehele|het (?:hele|gehele)|full|whole|entire|jaartotaal|totaal|total)\b|(?:(?:jaar|year) )?20\d\d$)/i
+const isPart = (text: string) => stretch.test(text) || oneMonth.test(text)
 
-/** Whether a line heads stretches of days that follow each other, and behind them all of the year. */
+/** Whether a line heads stretches of days that follow each other, or a month, and behind them all of the year. */
 function isOfStretches({ cells }: Row): boolean {
-  const stretches = cells.filter(({ text }) => stretch.test(text)).length
-  return stretches > 1 && cells.length - stretches <= 2 && wholeYear.test(cells.at(-1)?.text ?? '')
+  const parts = cells.filter(({ text }) => isPart(text))
+  const isEnough = parts.length > 1 || parts.some(({ text }) => oneMonth.test(text))
+  return isEnough && cells.length - parts.length <= 2 && wholeYear.test(cells.at(-1)?.text ?? '')
 }
 
-/** Whether an amount stands in the column of a stretch of days, beside a column of the whole year, which has it, too. */
+/** Whether an amount stands in the column of a part of the year, beside a column of the whole year, which has it, too. */
 export function isOfPartOfYear({ spot: { row, item } }: Candidate, rows: readonly Row[]): boolean {
   for (const { row: above, over } of itemsOver(rows, row, item.cell))
-    if (stretch.test(over.cell.text) || wholeYear.test(over.cell.text))
-      return isOfStretches(above) && stretch.test(over.cell.text)
+    if (isPart(over.cell.text) || wholeYear.test(over.cell.text)) return isOfStretches(above) && isPart(over.cell.text)
   return false
 }
