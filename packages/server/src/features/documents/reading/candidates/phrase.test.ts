@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ideasIn } from './phrase.ts'
+import { bucketsOf, ideasIn } from './phrase.ts'
 
 it.each<[string, readonly string[]]>([
   ['Ingehouden loonheffing', ['withheld', 'tax']],
@@ -16,4 +16,9 @@ it.each<[string, readonly string[]]>([
   ['Lindenlaan 4', []],
 ])('%s stands for %j', (text, ideas) => {
   expect([...ideasIn(text)].sort()).toEqual([...ideas].sort())
+})
+
+it('takes a digit in the middle of a word for the letter that a scan took for it', () => {
+  expect(bucketsOf('terugbetaa1d')).toEqual(bucketsOf('terugbetaald'))
+  expect(bucketsOf('verk0cht')).toEqual(bucketsOf('verkocht'))
 })

@@ -24,9 +24,13 @@ const range = new RegExp(
 const byLender =
   /\b(?:door ons ontvangen|(?:ontvingen|kregen) wij van (?:u|jou|jullie)|wij (?:ontvingen|kregen) van (?:u|jou|jullie)|(?:that )?we received|received by us)\b/g
 
+/** A letter in the middle of a word that a scan took for a digit: `terugbetaa1d`. */
+const seenAsDigit = /(?<=\p{L}{3})[10](?=\p{L})/gu
+const toLetter = (digit: string) => (digit === '1' ? 'l' : 'o')
+
 /** Lower case without accents; dates at the ends of a year and years named, other numbers alike. */
 function plain(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(seenAsDigit, toLetter)
   const undated = letters.replace(range, ' ')
   return (/[a-z]/.test(undated) ? undated : letters)
     .replace(byLender, ' betaald ')
