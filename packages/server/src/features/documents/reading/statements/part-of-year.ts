@@ -19,9 +19,19 @@ function isOfStretches({ cells }: Row): boolean {
   return isEnough && cells.length - parts.length <= 2 && wholeYear.test(cells.at(-1)?.text ?? '')
 }
 
+/** Of the rows of a paper: those that head such columns. They are asked for at every amount. */
+const headings = new WeakMap<readonly Row[], ReadonlySet<Row>>()
+function headingsIn(rows: readonly Row[]): ReadonlySet<Row> {
+  const own = headings.get(rows) ?? new Set(rows.filter(isOfStretches))
+  headings.set(rows, own)
+  return own
+}
+
 /** Whether an amount stands in the column of a part of the year, beside a column of the whole year, which has it, too. */
 export function isOfPartOfYear({ spot: { row, item } }: Candidate, rows: readonly Row[]): boolean {
+  const heads = headingsIn(rows)
+  if (heads.size === 0) return false
   for (const { row: above, over } of itemsOver(rows, row, item.cell))
-    if (isPart(over.cell.text) || wholeYear.test(over.cell.text)) return isOfStretches(above) && isPart(over.cell.text)
+    if (isPart(over.cell.text) || wholeYear.test(over.cell.text)) return heads.has(above) && isPart(over.cell.text)
   return false
 }
