@@ -179,13 +179,9 @@ function* gapsIn(
   if (unsure > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsure-document'
 }
 
-/** Whether papers say something else than an open return was given, by so much that it is no rounding. What was not given counts as they say it. */
+/** Whether papers say something else than an open return was given, by so much that it is no rounding. */
 const differs = (answers: Answers, documents: readonly TaxDocument[]): boolean =>
-  !answers.completed &&
-  differences(answers, documents).some(({ step, name, counts, says }) => {
-    const given: Readonly<Record<string, unknown>> = answers[`${step}Data`] ?? {}
-    return given[name] !== undefined && Math.abs(counts - says) >= tensFrom
-  })
+  !answers.completed && differences(answers, documents).some(({ counts, says }) => Math.abs(counts - says) >= tensFrom)
 
 /** Whether nobody of a household has any income. */
 const hasNoIncome = ({ taxpayer, partner, box2Income }: Household): boolean =>

@@ -68,6 +68,16 @@ describe('a step’s form becomes what is saved', () => {
       { incomeData: { salary: 45678.9, otherIncome: 0, taxWithheld: 0 } },
     ],
     [
+      'income, what the papers say and a person cleared is 0; what they say nothing of, or nobody was asked, is no answer',
+      'income',
+      {
+        ...{ salary: '1', savings: '', 'savings-beside-papers': '', debts: ' ', 'debts-beside-papers': '' },
+        ...{ investments: '', pensions: '20', 'pensions-beside-papers': '', 'benefits-beside-papers': '' },
+      },
+      nobody,
+      { incomeData: { salary: 1, otherIncome: 0, taxWithheld: 0, savings: 0, debts: 0, pensions: 20 } },
+    ],
+    [
       'income, with employers and their totals to the cent',
       'income',
       { salary: '0,30', taxWithheld: '0.10' },

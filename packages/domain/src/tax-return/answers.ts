@@ -2,6 +2,7 @@ import { type FormFields, readFields } from '../form/index.ts'
 import { eurosOf, sumOfEuros } from '../money/index.ts'
 import type { Parsed, Problem } from '../problem/index.ts'
 import { contradictionsAt, isBornAfter } from './bounds.ts'
+import { clearedIn } from './cleared.ts'
 import { mostEmployers } from './employers.ts'
 import { isOnePersonTwice, knownBsn } from './people.ts'
 import { type AmountStep, questionsOf } from './questions/index.ts'
@@ -38,14 +39,20 @@ export function readAnswers(step: Step, fields: FormFields, { filing, employers 
         partnerData: { ...partner, incomeData: null, deductionsData: null },
       }))
     case 'income':
-      return then(readAmounts('income', questionsOf.income, answers), (income) => ({
-        incomeData: { ...income, ...totalsOf(employers) },
-      }))
+      return then(
+        readAmounts('income', questionsOf.income, { ...answers, ...clearedIn('income', fields) }),
+        (income) => ({
+          incomeData: { ...income, ...totalsOf(employers) },
+        }),
+      )
     case 'deductions':
-      return then(readAmounts('deductions', questionsOf.deductions, answers), (deductionsData) => ({
-        deductionsData,
-        calculatedTax: calculateDeductionsStepTax(filing?.incomeData ?? null, deductionsData, taxYear).calculatedTax,
-      }))
+      return then(
+        readAmounts('deductions', questionsOf.deductions, { ...answers, ...clearedIn('deductions', fields) }),
+        (deductionsData) => ({
+          deductionsData,
+          calculatedTax: calculateDeductionsStepTax(filing?.incomeData ?? null, deductionsData, taxYear).calculatedTax,
+        }),
+      )
     case 'submit':
       return then(readAnswersTo(questionsOf.submit, answers), () => ({ completed: true }))
     case 'documents':

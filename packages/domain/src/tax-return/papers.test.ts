@@ -24,8 +24,9 @@ describe('where a return is not what its papers say', () => {
       { step: 'deductions', name: 'mortgageInterest', counts: 0, says: 654_321 },
     ]))
 
-  test('what is also counted is among them', () => {
-    expect(names({ incomeData: asRead }, bakery, savings)).toEqual(['income.savings'])
+  test('what is also counted is among them, unless it was never answered: then it counts as they say it', () => {
+    expect(names({ incomeData: { ...asRead, savings: 0 } }, bakery, savings)).toEqual(['income.savings'])
+    expect(names({ incomeData: asRead }, bakery, savings)).toEqual([])
     expect(names({ incomeData: { ...asRead, savings: 50_540.15 } }, bakery, savings)).toEqual([])
   })
 

@@ -44,8 +44,8 @@ function saidBy(filing: ReturnOfDocuments, documents: readonly TaxDocument[]): R
 }
 
 /**
- * Where the saved answers of a return differ from what its papers say: another amount was typed, nothing was filled in, or the papers
- * are others by now. A step that is not saved yet is filled in from them anyhow.
+ * Where the saved answers of a return differ from what its papers say: another amount was typed, one was cleared, or the papers are
+ * others by now. A step that is not saved yet is filled in from them anyhow, and what was never answered counts as they say it.
  */
 export function differences(filing: AnswersBesidePapers, documents: readonly TaxDocument[]): readonly Difference[] {
   const said = [...saidBy(filing, documents)].filter(([, suggestion]) => isNamed(suggestion))
@@ -53,6 +53,7 @@ export function differences(filing: AnswersBesidePapers, documents: readonly Tax
     const answers: Readonly<Record<string, unknown>> | null = filing[`${step}Data`]
     if (answers === null) return []
     return said.flatMap(([name, { amount: says }]) => {
+      if (answers[name] === undefined && name in alsoCountAt[step]) return []
       const counts = centsOf(Number(answers[name] ?? 0))
       return isOf(step, name) && isAsked(step, name, filing) && counts !== says ? [{ step, name, counts, says }] : []
     })

@@ -4,8 +4,8 @@ import { copy } from '@aangiftewijs/domain/language'
 export const papersWords = {
   title: copy('Your documents say something else than your return', 'Uw documenten zeggen iets anders dan uw aangifte'),
   text: copy(
-    'What you typed stays until you change it, and what nobody filled in stays zero. Documents that were removed, or deleted after 24 hours, are not in these sums.',
-    'Wat u zelf invulde, blijft staan tot u het wijzigt, en wat niet is ingevuld, blijft nul. Documenten die zijn verwijderd, of na 24 uur gewist, tellen in deze bedragen niet mee.',
+    'What you typed stays until you change it, and what you left empty stays zero. Documents that were removed, or deleted after 24 hours, are not in these sums.',
+    'Wat u zelf invulde, blijft staan tot u het wijzigt, en wat u leeg liet, blijft nul. Documenten die zijn verwijderd, of na 24 uur gewist, tellen in deze bedragen niet mee.',
   ),
   both: copy(
     'Your return counts {counts}; your documents say {says}.',

@@ -4,6 +4,7 @@ import { householdOf } from '@aangiftewijs/domain/lawful-result'
 import {
   alsoPrefillFrom,
   alsoSuggested,
+  besidePapers,
   ownDocuments,
   standingOf,
   type TaxFiling,
@@ -37,7 +38,7 @@ async function returnWith(year: number, ...files: readonly Uint8Array[]) {
   const filing = await startReturn(person, userId, year)
   for (const [at, file] of files.entries())
     await upload(server, person, { file, name: `${at}.pdf`, type: 'recognise', userId })
-  return { filing, documents: await listedWhenRead(person) }
+  return { person, filing, documents: await listedWhenRead(person) }
 }
 
 const filledIn = (filing: TaxFiling, documents: readonly TaxDocument[]) =>
@@ -67,6 +68,24 @@ describe('papers of the bank and the tax authority', () => {
       91_80,
       1_320_00,
     ])
+  })
+
+  it('that a person cleared count as nothing, without script, too, and are not written into what is submitted', async () => {
+    const { person, filing, documents } = await returnWith(2024, bakery, bank)
+    const cleared = { savings: 0, investments: 0, debts: 0, dividendTaxWithheld: 0 }
+    const left = Object.keys(cleared).flatMap((name) => [name, name + besidePapers].map((control) => [control, '']))
+    await person.post('/tax-filing/income', { salary: '60.000', taxWithheld: '15.000', ...Object.fromEntries(left) })
+    await person.post('/tax-filing/deductions', { mortgageInterest: '' })
+    const [saved]: TaxFiling[] = JSON.parse((await person.get('/api/tax-filings')).text)
+    const stated = saved && householdOf(saved, documents)
+    expect([saved?.incomeData, stated?.household.box3 ?? null, stated?.gaps]).toMatchObject([
+      cleared,
+      { savings: 0, investments: 0, debts: 0 },
+      ['papers-differ'],
+    ])
+    expect((await person.post('/tax-filing/submit', { confirmation: 'on' })).status).toBe(303)
+    const [submitted]: TaxFiling[] = JSON.parse((await person.get('/api/tax-filings')).text)
+    expect([submitted?.id, submitted?.completed, submitted?.incomeData]).toMatchObject([filing.id, true, cleared])
   })
 
   it('of another year fill in nothing, and say why', async () => {

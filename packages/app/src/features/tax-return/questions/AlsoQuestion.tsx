@@ -1,4 +1,4 @@
-import { type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
+import { besidePapers, type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
@@ -62,6 +62,7 @@ function Asked({ name, words, guide, shown, typed, day, suggestion, unsure, erro
       )}
       {kind !== 'tick' && about}
       <AmountDetails name={name} label={label} typed={typed} suggestion={suggestion} unsure={unsure} />
+      {suggestion && <input type="hidden" name={name + besidePapers} />}
       {suggestion && <DeductibleInterest name={name} label={label} suggestion={suggestion} />}
     </Stack>
   )

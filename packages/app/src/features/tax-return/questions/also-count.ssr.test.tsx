@@ -4,6 +4,7 @@ import {
   alsoCountGroups,
   alsoCountGuide,
   amountGuide,
+  besidePapers,
   deductionsWith,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
@@ -79,6 +80,14 @@ test('what stands on papers of the bank and the tax authority is filled in, with
     [...page.querySelectorAll('a[href="/tax-filing/documents#document-14"]')].length,
     page.textContent?.includes('jaaroverzicht-bank.pdf may say €\u00a06.400,00'),
   ]).toEqual([true, ['50.540,15', '31.750,40', '', '91,80', '1.320,00'], 3, true])
+})
+
+test('the form says of which amounts it showed what papers say, so that one that is cleared counts as nothing', async () => {
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(alone, [bankOverview]) })
+  const marked = [...page.querySelectorAll<HTMLInputElement>('form input[type="hidden"]')].flatMap(({ name }) =>
+    name.endsWith(besidePapers) ? [name.slice(0, -besidePapers.length)] : [],
+  )
+  expect(marked.sort()).toEqual(['dividendTaxWithheld', 'investments', 'savings'])
 })
 
 test.each([
