@@ -32,8 +32,8 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     'U trekt die af {inReturn}, tot uw jaarruimte: de Belastingdienst heeft een rekenhulp daarvoor. Houd het overzicht van de verzekeraar of bank bij de hand.',
   ),
   'death-in-year': copy(
-    'For who died the heirs file an F form (_F-aangifte_); the invitation of the Belastingdienst has the day. Who was their partner files a return of their own{ownReturn}. In both returns you may choose to be partners for the whole year, which is often better.',
-    'Voor wie overleed doen de erfgenamen een F-aangifte; de dag staat in de uitnodiging van de Belastingdienst. Wie de partner was, doet een eigen aangifte{ownReturn}. In beide aangiften mag u kiezen voor partnerschap over het hele jaar, en dat is vaak gunstiger.',
+    'For who died the heirs file an F form (_F-aangifte_); the invitation of the Belastingdienst has the day. Who was their partner files a return of their own{ownReturn}.{mayBothChoose}',
+    'Voor wie overleed doen de erfgenamen een F-aangifte; de dag staat in de uitnodiging van de Belastingdienst. Wie de partner was, doet een eigen aangifte{ownReturn}.{mayBothChoose}',
   ),
   'partner-part-of-year': copy(
     'You say so {inReturn}, with the days on which it began or ended.{mayChoose}',
@@ -69,10 +69,13 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
   ),
 }
 
-/** The form that reasons make it, which all of them then go in. */
-function formOf(reasons: readonly Reason[]): RealForm {
+type Place = Exclude<RealForm, 'migration-and-death'>
+
+/** The form that reasons make it, which all of them then go in: where somebody died, too, that of the migration. */
+function placeOf(reasons: readonly Reason[]): Place {
   const has = (code: Reason['code']) => reasons.some((one) => one.code === code)
-  return realFormOf({ partYearResident: has('part-year-resident'), diedInYear: has('death-in-year') })
+  const form = realFormOf({ partYearResident: has('part-year-resident'), diedInYear: has('death-in-year') })
+  return form === 'migration-and-death' ? 'migration' : form
 }
 
 const nothing = copy('', '')
@@ -84,7 +87,7 @@ const inItsReturn = copy(
 const worksOutThere = copy('With that return the Belastingdienst works', 'Bij die aangifte wordt')
 
 /** What stands in a gap by the form; those of the usual return have the day `{until}`. */
-const gaps: Readonly<Record<string, Readonly<Record<RealForm, Copy>>>> = {
+const gaps: Readonly<Record<string, Readonly<Record<Place, Copy>>>> = {
   inReturn: {
     usual: copy(
       'in the same return, in Mijn Belastingdienst {until}',
@@ -114,6 +117,14 @@ const gaps: Readonly<Record<string, Readonly<Record<RealForm, Copy>>>> = {
     migration: nothing,
     // Its own reason says so.
     death: nothing,
+  },
+  mayBothChoose: {
+    usual: nothing,
+    migration: nothing,
+    death: copy(
+      ' In both returns you may choose to be partners for the whole year, which is often better.',
+      ' In beide aangiften mag u kiezen voor partnerschap over het hele jaar, en dat is vaak gunstiger.',
+    ),
   },
   ownReturn: {
     usual: nothing,
@@ -165,7 +176,7 @@ type Filled = (text: string, language: 'en' | 'nl') => string
 
 /** Where it goes, by the form that the reasons make it, and what to do about the only one. */
 function withPlaces(among: readonly Reason[]): Filled {
-  const form = formOf(among)
+  const form = placeOf(among)
   const isAlone = new Set(among.map(({ code }) => code)).size === 1
   const fill = (text: string, sayingOf: (gap: string) => string | undefined) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, gap: string) => sayingOf(gap) ?? whole)

@@ -119,6 +119,20 @@ test('beside a death what else is ticked goes in the return of whose it is; the 
   ])
 })
 
+test('of choosing partnership for the whole year a death speaks by itself, and not beside a migration', () =>
+  expect(
+    [{ diedInYear: true }, { diedInYear: true, partYearResident: true }].map((ticks) =>
+      (['en', 'nl'] as const).map((language) =>
+        /partners for the whole year|partnerschap over het hele jaar/.test(
+          cardOf(ticked(couple, ticks), language).join(),
+        ),
+      ),
+    ),
+  ).toEqual([
+    [true, true],
+    [false, false],
+  ]))
+
 test.each([
   ['partner-part-of-year', { partOfYearPartners: true }],
   ['non-repaying-loan-after-2012', { nonRepayingLoan: true }],

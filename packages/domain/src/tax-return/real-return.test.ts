@@ -28,12 +28,12 @@ test('a form of its own has no day of the usual return, and the heirs sign that 
   ].map((ticks) => realFormOf(ticks))
   const said = forms.map((form) => realReturnOf(2024, '2026-11-27', form).en)
   expect([forms, said.map((text) => [text.includes('before May 1, 2025'), text.includes('the heirs sign')])]).toEqual([
-    ['usual', 'death', 'migration', 'migration'],
+    ['usual', 'death', 'migration', 'migration-and-death'],
     [
       [true, false],
       [false, true],
       [false, false],
-      [false, false],
+      [false, true],
     ],
   ])
 })

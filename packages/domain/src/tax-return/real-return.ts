@@ -13,6 +13,10 @@ const ownForm: Readonly<Record<Exclude<RealForm, 'usual'>, Copy>> = {
     'For who died the real return is the F form, which the heirs sign; who was the partner signs a return of their own. When each is due stands above, with the result.',
     'Voor wie overleed is de echte aangifte de F-aangifte, die de erfgenamen ondertekenen; wie de partner was, ondertekent een eigen aangifte. Wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
   ),
+  'migration-and-death': copy(
+    'The real returns are two: the heirs sign that of who died, and who was the partner signs their own. Which forms they are and when each is due stands above, with the result.',
+    'Echte aangiften zijn er twee: de erfgenamen ondertekenen die van wie overleed, en wie de partner was, ondertekent de eigen. Welke formulieren het zijn en wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
+  ),
 }
 
 /** What to do with a real return, by what the day still allows. `date`: the deadline; `until`: the last day of the five years after. */

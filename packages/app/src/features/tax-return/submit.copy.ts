@@ -27,6 +27,10 @@ export const words = {
       'Here one tick is enough. The real returns are two: the F form, which the heirs sign, and the own return of who was the partner.',
       'Hier is één vinkje genoeg. Echte aangiften zijn er twee: de F-aangifte, die de erfgenamen ondertekenen, en de eigen aangifte van wie de partner was.',
     ),
+    'migration-and-death': copy(
+      'Here one tick is enough. The real returns are two: that of who died, which the heirs sign, and the own return of who was the partner.',
+      'Hier is één vinkje genoeg. Echte aangiften zijn er twee: die van wie overleed, die de erfgenamen ondertekenen, en de eigen aangifte van wie de partner was.',
+    ),
   },
   submit: copy('Submit tax filing', 'Aangifte inzenden'),
   submitting: copy('Submitting...', 'Bezig met inzenden...'),

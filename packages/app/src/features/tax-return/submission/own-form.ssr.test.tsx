@@ -38,6 +38,12 @@ test.each([
     /Real returns each of you signs/,
     /a form of its own, with a day of its own/,
   ],
+  [
+    'a death in a part of the year',
+    { diedInYear: true, partYearResident: true },
+    /that of who died, which the heirs sign, and the own return/,
+    /the heirs sign that of who died/,
+  ],
 ] as const)(
   '%s has a form of its own: no partner signs the same one, before submitting or after',
   async (_, tick, before, after) => {
