@@ -53,13 +53,32 @@ export function lawfulResultOf(year: number, stated: StatedHousehold): LawfulFig
     case 'unsupported':
       return withoutFigure(year, stated, computed.reasons)
     case 'invalid': {
-      // What rules a figure out does so still when the amount is mended.
-      const circumstances = (stated.household.circumstances ?? []).map((code) => ({ code }))
-      return { kind: 'unsupported', year, reasons: [...circumstances, ...computed.problems.map(unreadable)] }
+      const problems = computed.problems.map(unreadable)
+      return { kind: 'unsupported', year, reasons: [...reasonsOnceMended(year, stated, problems), ...problems] }
     }
     case 'computed':
       return figureOf(computed, stated)
   }
+}
+
+/** What rules a figure out still when these fields are mended: of the household without them. */
+function reasonsOnceMended(
+  year: number,
+  { household }: StatedHousehold,
+  problems: readonly UnreadableReason[],
+): readonly UnsupportedReason[] {
+  const mended = computeReturn(
+    year,
+    problems.reduce<object>((rest, { field }) => withoutField(rest, field.split('.')), household),
+  )
+  if (mended.kind === 'unsupported') return mended.reasons
+  return mended.kind === 'computed' ? [] : (household.circumstances ?? []).map((code) => ({ code }))
+}
+
+function withoutField(whole: object, [first = '', ...rest]: readonly string[]): object {
+  const { [first]: part, ...others } = whole as Readonly<Record<string, unknown>>
+  const isInside = rest.length > 0 && typeof part === 'object' && part !== null
+  return isInside ? { ...others, [first]: withoutField(part, rest) } : others
 }
 
 function withoutFigure(year: number, stated: StatedHousehold, reasons: readonly UnsupportedReason[]): NoLawfulFigure {

@@ -143,3 +143,20 @@ test.each([
     [true, false],
   )
 })
+
+test('an amount that cannot be hides nothing that rules a figure out: what is ticked, nor what is computed', () => {
+  const { setupData, incomeData } = alone
+  const above: Answers = {
+    ...alone,
+    incomeData: incomeData && { ...incomeData, thirtyPercentRuling: true, untaxedAllowance: 50_000 },
+  }
+  const born = (birthDate: string): Answers => ({ ...above, setupData: setupData && { ...setupData, birthDate } })
+  const reasons = [above, ticked(above, { homeLet: true }), born('1958-12-10')].map((answers) =>
+    refused(answers).reasons.map(({ code }) => code),
+  )
+  expect(reasons).toEqual([
+    ['allowance-above-share'],
+    ['home-let', 'allowance-above-share'],
+    ['reaches-pension-age', 'allowance-above-share'],
+  ])
+})
