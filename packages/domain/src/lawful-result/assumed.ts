@@ -86,10 +86,12 @@ export type Certainty =
   | 'contradictory'
   /** Something is missing that counts for much: see the gaps. */
   | 'rough'
+  /** Nothing is missing, but papers say something else: only that makes it rough. */
+  | 'differing'
   /** It holds when what is assumed is right. */
   | 'likely'
 
-const heavy: readonly Assumed[] = [
+const allHeavy: readonly Assumed[] = [
   ...contradictions,
   'tax-withheld',
   'partner-tax-withheld',
@@ -131,10 +133,13 @@ const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
 export const assumedGuide = (assumed: Assumed) => guideOf[assumed] ?? null
 
 /** What is missing that counts for much. */
-export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] => assumed.filter((one) => heavy.includes(one))
+export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] =>
+  assumed.filter((one) => allHeavy.includes(one))
 
 /** How sure a figure is that stands on these things. */
 export function certaintyOf(assumed: readonly Assumed[]): Certainty {
   if (assumed.some(isContradiction)) return 'contradictory'
-  return heavyIn(assumed).length > 0 ? 'rough' : 'likely'
+  const heavy = heavyIn(assumed)
+  if (heavy.length === 0) return 'likely'
+  return heavy.every((one) => one === 'papers-differ') ? 'differing' : 'rough'
 }

@@ -95,7 +95,7 @@ test('papers that say another amount than an open return make it rough; a roundi
   ]).toEqual([
     ['likely'],
     ['likely'],
-    ['rough', 'papers-differ'],
+    ['differing', 'papers-differ'],
     ['likely'],
     ['contradictory', 'papers-differ', 'withheld-above-income'],
   ])

@@ -14,6 +14,10 @@ export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
     'A rough figure: something that counts for much is not known yet.',
     'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
   ),
+  differing: copy(
+    'A rough figure: your documents say something else than your return, and your return counts.',
+    'Een ruwe schatting: uw documenten zeggen iets anders dan uw aangifte, en uw aangifte telt.',
+  ),
   likely: copy(
     'This figure is right if your answers and what we assume are right.',
     'Dit bedrag klopt als uw antwoorden en onze aannames kloppen.',

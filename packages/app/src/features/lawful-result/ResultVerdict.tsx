@@ -113,7 +113,7 @@ function behind(
     case 'figure':
       return {
         remark: <T text={certaintyWords[result.certainty]} />,
-        children: (heavyIn(result.assumed).length > 0 || offer !== null) && (
+        children: (saysMore(result) || offer !== null) && (
           <Stack gap={4}>
             {offer}
             <Heavy of={result} made={made} />
@@ -167,11 +167,12 @@ interface OfFigureProps {
   readonly made: Behind
 }
 
+/** Whether a figure hangs on more than its certainty says already. */
+const saysMore = ({ certainty }: LawfulFigure): boolean => certainty !== 'likely' && certainty !== 'differing'
+
 /** What a figure hangs on most. */
-function Heavy({ of, made }: OfFigureProps) {
-  const heavy = heavyIn(of.assumed)
-  return heavy.length > 0 && <Assumptions things={heavy} of={of} made={made} />
-}
+const Heavy = ({ of, made }: OfFigureProps) =>
+  saysMore(of) && <Assumptions things={heavyIn(of.assumed)} of={of} made={made} />
 
 function Assumptions({ things, of, made }: OfFigureProps & { readonly things: readonly Assumed[] }) {
   return (

@@ -1,4 +1,5 @@
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -88,6 +89,19 @@ describe('review and submit', () => {
       expect(said(right)).not.toContain(title)
     },
   )
+
+  test('what only differs from the documents is rough for that, which is not said of something unknown nor once more in a list', async () => {
+    const alone = { ...answeredFiling, isJointFiling: false, partnerData: null, deductionsData: deductionsWith({}) }
+    const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
+    const filing = { ...alone, setupData, incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 7_215 } }
+    const page = await open(ReviewPage, 'review', { data: withFiling(filing, [bakeryStatement]) })
+    const text = said(page)
+    expect(
+      ['A rough figure: your documents say something else', 'is not known yet', 'An amount in your documents'].map(
+        (one) => text.includes(one),
+      ),
+    ).toEqual([true, false, false])
+  })
 
   test('the result under the law says how sure it is, what it stands on and how it came about, each line with its article', async () => {
     const page = await open(ReviewPage, 'review', { language: 'nl', data: withFiling(answeredFiling) })
