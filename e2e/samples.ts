@@ -5,6 +5,7 @@ export const samples = {
   bakery: file('jaaropgaaf-2024-bakkerij-de-korenschoof.pdf'),
   library: file('jaaropgaaf-2024-stichting-de-leeszaal.pdf'),
   mortgage: file('jaaroverzicht-hypotheek-2024.pdf'),
+  bank: file('jaaroverzicht-bank-2024.pdf'),
 }
 
 /** As a Dutch money field shows them. */

@@ -51,6 +51,37 @@ test.each([true, false])(
   },
 )
 
+test.each([true, false])(
+  'an amount of the papers that is cleared counts as nothing (script: %s)',
+  async (javaScript) => {
+    const visitor = await visit(browser, origin, { javaScript, width: 360 })
+    const { page } = visitor
+    await register(page)
+    await setUp(page)
+    const { id } = await (await page.request.get('/api/user')).json()
+    const buffer = readFileSync(samples.bank)
+    const multipart = {
+      file: { name: 'bank.pdf', mimeType: 'application/pdf', buffer },
+      type: 'investment_statement',
+      userId: String(id),
+    }
+    await page.request.post('/api/documents/upload', { multipart, headers: { Origin: origin } })
+    await documentsRead(page, 1)
+    await page.goto('/tax-filing/income')
+    await page.locator('[name=salary]').fill('60.000')
+    await page.locator('[name=taxWithheld]').fill('15.000')
+    await page.locator('[name=savings]').fill('')
+    await page.getByRole('button', { name: 'Continue', exact: false }).last().click()
+    await page.waitForURL(/deductions/)
+    const [filing]: TaxFiling[] = await (await page.request.get('/api/tax-filings')).json()
+    expect(filing?.incomeData).toMatchObject({ savings: 0, investments: 31_750.4 })
+    await page.goto('/tax-filing/review')
+    await page.getByText(/Your return counts €\s0,00; your documents say €\s50\.540,15/).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  },
+)
+
 test('what is said of a paper at the income step without script comes back to it there', async () => {
   const visitor = await visit(browser, origin, { javaScript: false, width: 360 })
   const { page } = visitor

@@ -1,5 +1,4 @@
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { deductionsWith } from '@aangiftewijs/domain/tax-return'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
