@@ -25,6 +25,15 @@ test.each([
   ['in 2024', '#', false],
   ['100', '#', false],
   ['', 'huis', false],
+  ['een huis in Spanje', 'huis+in+spanje', true],
+  ['in Spanje een huis', 'huis+in+spanje', false],
+  ['een huis, in Spanje geboren', 'huis+in+spanje', false],
+  ['een huis in Alicante, Spanje', 'huis+in+*+?,+spanje', true],
+  ['een huis in Alicante', 'huis+in+*', true],
+  ['een huis in', 'huis+in+*', false],
+  ['house in the United Kingdom', 'house+in+?the+unitedkingdom', true],
+  ['house in United Kingdom', 'house !in+?the+unitedkingdom', false],
+  ['huis dat in Spanje staat', 'huis+in+spanje', false],
 ])('%j has what %j names: %s', (message, keyword, expected) =>
   expect(isAbout(askedIn(message))(keyword)).toBe(expected),
 )
@@ -53,7 +62,7 @@ describe('the words of the topics', () => {
   test('are written as they are looked for', () => {
     const strange = all.flatMap(([id, { keywords, broad = [] }]) =>
       wordsNamed([...keywords, ...broad])
-        .filter((word) => !/^([a-z]+-?|[a-z]*\d+%?[a-z]*|#)$/.test(word))
+        .filter((word) => !/^([a-z]+-?|[a-z]*\d+%?[a-z]*|[#*,])$/.test(word))
         .map((word) => `${id}: ${word}`),
     )
     expect(strange).toEqual([])

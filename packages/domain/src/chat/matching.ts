@@ -2,32 +2,35 @@ import { mistakesIn } from '../spelling/index.ts'
 
 /**
  * What leads to an answer, as it stands in the tables: words that must all be there, in any order. `a|b` is either of them, `hypothe-`
- * any word that begins so, `!a|b` none of them, `#` an amount.
+ * any word that begins so, `!a|b` none of them, `#` an amount. `a+b` stand next to one another in that order, with no comma or point
+ * between that it does not name: `?b` may be left out, `*` is any word.
  */
 export type Keyword = string
 
-/** The words of a message: small letters, without accents; a number is a word of its own, with its percent sign. */
-const wordsOf = (message: string): readonly string[] =>
+/** The words of a message: small letters, without accents; a number is a word of its own, with its percent sign, and so is what ends a clause. */
+const writtenIn = (message: string): readonly string[] =>
   message
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(\d)[.,](?=\d{3})/g, '$1')
-    .match(/\p{L}+|\d+%?/gu) ?? []
+    .match(/\p{L}+|\d+%?|[,;.:!?]/gu) ?? []
 
 /** What was asked, as keywords are looked for in it. */
 export interface Asked {
+  /** The words with the commas and points between them. */
+  readonly written: readonly string[]
   readonly words: readonly string[]
   /** Two neighbours written as one: `studie schuld` is `studieschuld`, and `m-form` is `mform`. */
   readonly joined: readonly string[]
 }
 
-const askedWith = (words: readonly string[]): Asked => ({
-  words,
-  joined: words.slice(1).map((word, place) => `${words[place]}${word}`),
-})
+function askedWith(written: readonly string[]): Asked {
+  const words = written.filter((word) => /[^,;.:!?]/.test(word))
+  return { written, words, joined: words.slice(1).map((word, place) => `${words[place]}${word}`) }
+}
 
-export const askedIn = (message: string): Asked => askedWith(wordsOf(message))
+export const askedIn = (message: string): Asked => askedWith(writtenIn(message))
 
 const isYear = (word: string) => /^20\d\d$/.test(word)
 const isAmount = (word: string) => /^\d{4,}$/.test(word) && !isYear(word)
@@ -38,10 +41,25 @@ const isNamed = (word: string, wanted: string): boolean => {
   return wanted.endsWith('-') ? word.startsWith(wanted.slice(0, -1)) : word === wanted
 }
 
-const choicesOf = (slot: string): readonly string[] => slot.replace('!', '').split('|')
+const choicesOf = (slot: string): readonly string[] => slot.replace(/^[!?]/, '').split('|')
 
-const isThere = ({ words, joined }: Asked, slot: string): boolean =>
-  choicesOf(slot).some((wanted) => [...words, ...joined].some((word) => isNamed(word, wanted)))
+/** Whether what was written begins with these, one after another; here, too, two neighbours may be one. */
+function beginsWith(written: readonly string[], [part, ...rest]: readonly string[]): boolean {
+  if (part === undefined) return true
+  const isHere = (length: number) => {
+    const word = written.slice(0, length).join('')
+    const isThis = part === '*' ? length === 1 : choicesOf(part).some((wanted) => isNamed(word, wanted))
+    return written.length >= length && isThis && beginsWith(written.slice(length), rest)
+  }
+  return isHere(1) || isHere(2) || (part.startsWith('?') && beginsWith(written, rest))
+}
+
+const isThere = ({ written, words, joined }: Asked, slot: string): boolean =>
+  slot.includes('+')
+    ? written.some((_, place) => beginsWith(written.slice(place), partsOf(slot)))
+    : choicesOf(slot).some((wanted) => [...words, ...joined].some((word) => isNamed(word, wanted)))
+
+const partsOf = (slot: string): readonly string[] => slot.split('+')
 
 const slotsOf = (keyword: Keyword): readonly string[] => keyword.split(' ')
 
@@ -57,6 +75,7 @@ export const wordsNamed = (keywords: readonly Keyword[]): readonly string[] => [
     keywords
       .flatMap(slotsOf)
       .filter((slot) => !slot.startsWith('!'))
+      .flatMap(partsOf)
       .flatMap(choicesOf),
   ),
 ]
@@ -77,8 +96,8 @@ function isMeantAs(typed: string, named: string): boolean {
 }
 
 /** What was asked, its words as those of `named` that they were most likely meant to be; a word that is known stays. */
-export function withoutMistakes({ words }: Asked, named: readonly string[]): Asked {
-  const mended = words.map((typed) =>
+export function withoutMistakes({ written }: Asked, named: readonly string[]): Asked {
+  const mended = written.map((typed) =>
     named.some((wanted) => isNamed(typed, wanted))
       ? typed
       : (named.find((wanted) => isMeantAs(typed, wanted))?.replace(/-$/, '') ?? typed),

@@ -1,15 +1,52 @@
 import { copy } from '../../language/index.ts'
 import { dueOfMigrants, otherReturn, type Topic } from './topic.ts'
-import { abroadWords, countries, lettingWords, rulingWords } from './words.ts'
+import {
+  abroadWords,
+  countries,
+  countryAdjectives,
+  countryNames,
+  familyAndFriends,
+  lettingWords,
+  parents,
+  rulingWords,
+} from './words.ts'
 
-const elsewhere = `${abroadWords}|${countries}`
+/** A home, with what may stand before it. */
+const home =
+  '?2e|tweede|second|holiday|summer|rental|oud|oude|old+huis|huisje|woning|appartement|villa|chalet|pand|vastgoed|vakantiehuis-|' +
+  'vakantiewoning-|vakantieappartement|recreatiewoning|house|home|apartment|flat|condo|property|airbnb'
 
-const homes =
-  'huis|huisje|woning|appartement|villa|chalet|pand|vastgoed|vakantiehuis-|vakantiewoning-|vakantieappartement|recreatiewoning|house|home|apartment|flat|condo|property'
+/** Whose it is, and that one has it: what may stand between a home and where it is. */
+const theirs =
+  `?of|van|with|met+?my|mijn|our|onze|his|her|zijn|haar+?${parents}|${familyAndFriends}|partner|man|vrouw|husband|wife+` +
+  '?die|dat|that|which+?ik|wij|we|i+?heb|hebben|have|is|staat|ligt+?own|bought|inherited|sold|located|gekocht|geerfd|verkocht'
 
-/** Somebody who lives or works abroad, a home here that is let meanwhile, and what is no home. */
-const notTheirs =
-  '!woon|woont|wonen|live|lives|living|werk-|work-|baas|job|netherlands|nederland|nl|holland|dutchhouse|dutchhome|dutchflat|dutchapartment|while|terwijl|tijdelijk|temporarily|homeoffice|homeinsurance|homeleave|homecountry'
+/** Another country, without what stands before it. */
+const abroad = `?het|the+buitenland|abroad|${countryNames}`
+
+/** Where a home is here: a country after a comma is that of somebody then. */
+const dutchPlaces =
+  'nederland|netherlands|nl|holland|amsterdam|rotterdam|haag|hague|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|' +
+  'haarlem|leiden|delft|maastricht|amstelveen'
+
+/** In another country, or in a place there. */
+const places = ['abroad|overseas', `in|op+${abroad}`, `in|at|op|near|bij+*+?,|in+${countryNames} !${dutchPlaces}`]
+
+/** Who lives, works or was born abroad, and who buys or owns: that is no home. */
+const notTheirs = '!geboren|born|woon|woont|wonen|live|lives|living|werk-|work-|baas|job'
+const noOwner = `!${countryAdjectives}|${abroadWords}+${home}+owner-|buyer-|eigenaar|eigenaren|koper-`
+
+/** The country is said at the home itself: what somebody is, comes from or goes to, says nothing about where their home is. */
+const homesAbroad = [
+  ...places.flatMap((place) => [
+    `${home}+${theirs}+${place}`,
+    `${lettingWords}+${place}`,
+    `kamer|room+${place} ${lettingWords}`,
+  ]),
+  `in+${abroad}+?have|own|heb|hebben+?i|we|ik|wij+?have|own+?a|an|my|our|een|mijn|ons+${home}`,
+  `${countryAdjectives}|${abroadWords}+${home} ${noOwner}`,
+  `huurinkomst-|huuropbrengst-|income|rent+uit|from+${abroad} ${lettingWords}`,
+]
 
 /** What a border between two countries does with a home, a ruling and savings: before the topics of those themselves. */
 export const borderTopics = {
@@ -26,7 +63,7 @@ export const borderTopics = {
     ),
   },
   homeAbroad: {
-    keywords: [`${homes} ${elsewhere} ${notTheirs}`, `${lettingWords} ${elsewhere} ${notTheirs}`],
+    keywords: homesAbroad.map((keyword) => `${keyword} ${notTheirs}`),
     guide: '/tax-guide#expats',
     figures: otherReturn,
     answer: copy(

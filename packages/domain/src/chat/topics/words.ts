@@ -1,11 +1,21 @@
 /** Words that several topics look for, or keep away from. */
 
-/** Countries that people come from, go to, work in or have a home in, and what comes from there. */
-export const countries =
-  'belg-|duits-|german-|fran-|french|polen|pools|poolse|poland|polish|spain|spanje|spaans|spaanse|spanish|portug-|italy|italie|italia-|engeland|english|uk|' +
-  'ierland|ireland|usa|american|amerika|turk-|marokk-|morocc-|india|indian|roemen-|romania|bulgar-|griek-|greece|greek|kroati-|croatia|oostenrijk|' +
-  'austria|zwitserland|switzerland|swiss|zweden|sweden|denemarken|denmark|noorwegen|norway|hongarije|hungary|oekraine|ukraine|china|chinese|canada|' +
-  'australi-|brazil-|indonesi-|suriname|curacao|southafrica|zuidafrika|dubai'
+/** Countries that people come from, go to, work in or have a home in. */
+export const countryNames =
+  'belgie|belgium|duitsland|germany|frankrijk|france|polen|poland|spanje|spain|portugal|italie|italy|engeland|england|uk|ierland|ireland|usa|amerika|america|' +
+  'turkije|turkey|marokko|morocco|india|roemenie|romania|bulgarije|bulgaria|griekenland|greece|kroatie|croatia|oostenrijk|austria|zwitserland|switzerland|' +
+  'zweden|sweden|denemarken|denmark|noorwegen|norway|hongarije|hungary|oekraine|ukraine|china|canada|australie|australia|brazilie|brazil|indonesie|indonesia|' +
+  'suriname|curacao|southafrica|zuidafrika|dubai'
+
+/** What comes from there: of people it says who they are, and nothing about where their home is. */
+export const countryAdjectives =
+  'belgisch-|belgian|duits|duitse|german|frans|franse|french|pools|poolse|polish|spaans|spaanse|spanish|portugese|portugees|portugeese|portuguese|italiaans|' +
+  'italiaanse|italian|engels|engelse|english|brits|britse|british|irish|iers|ierse|american|amerikaans|amerikaanse|turks|turkse|turkish|marokkaans|marokkaanse|' +
+  'moroccan|indian|indiaas|indiase|romanian|roemeens-|bulgarian|bulgaars-|grieks|griekse|greek|croatian|kroatisch-|austrian|oostenrijks-|swiss|zwitsers-|' +
+  'swedish|zweeds-|danish|deens|deense|norwegian|noors|noorse|hungarian|hongaars-|ukrainian|oekraiens-|chinese|chinees|canadian|canadees|canadese|' +
+  'australian|brazilian|braziliaans-|indonesian|indonesisch-|surinaams-'
+
+export const countries = `${countryNames}|${countryAdjectives}`
 
 /** Another country, without its name. */
 export const abroadWords = 'buitenland-|abroad|foreign|overseas'
