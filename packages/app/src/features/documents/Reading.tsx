@@ -11,6 +11,7 @@ import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import type { MouseEvent } from 'react'
+import { Period } from '../../copy/Period.tsx'
 import { T } from '../../copy/words.tsx'
 import { type MarkedPlace, markedPlace, previewPath } from './DocumentPreview.tsx'
 import { type Corrections, Figure } from './Figure.tsx'
@@ -77,11 +78,13 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
 /** What was read that is no amount. */
 function Fact({ row }: { readonly row: ReadingRow }) {
   const { place = null, label = '' } = row.evidence ?? {}
-  if (!row.isUnsure) return row.text ?? <T text={words.notFound} />
+  if (row.text === null) return <T text={words.notFound} />
+  const text = row.field === 'employmentPeriod' ? <Period text={row.text} /> : row.text
+  if (!row.isUnsure) return text
   return (
     <Stack gap={1}>
       <Cluster gap={2}>
-        <span>{row.text}</span>
+        <span>{text}</span>
         <Badge tone="warning">
           <T text={words.pleaseCheck} />
         </Badge>

@@ -1,12 +1,11 @@
-import { isRealDate } from '@aangiftewijs/domain/form'
 import { centsOf, formatEuros, sumOfEuros } from '@aangiftewijs/domain/money'
 import { amountWords, type Employer, type IncomeData } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
 import { type DataRow, DataTable } from '@aangiftewijs/ui/DataTable'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Stack, Text } from '@aangiftewijs/ui/layout'
-import { formatDay } from '../../../copy/dates.ts'
-import { T, useLanguageChoice, useWords } from '../../../copy/words.tsx'
+import { asDays, Period } from '../../../copy/Period.tsx'
+import { T, useWords } from '../../../copy/words.tsx'
 import { words } from './employers.copy.ts'
 
 const columns = [
@@ -24,16 +23,15 @@ type Added = (typeof added)[number]
 const totalOf = (employers: readonly Employer[], name: Added) =>
   sumOfEuros(employers.flatMap((employer) => employer[name] ?? []))
 
-/** `01-01-2024 t/m 31-12-2024`, as the reader writes a period that it found. */
-const writtenPeriod = /^(\d\d)-(\d\d)-(\d{4}) t\/m (\d\d)-(\d\d)-(\d{4})$/
-
-/** When somebody worked there, in the language of the page; what was read as something else stands as on the paper. */
-function Period({ of: { fiscalYear, employmentPeriod } }: { readonly of: Employer }) {
-  const choice = useLanguageChoice()
-  const [, day, month, year, lastDay, lastMonth, lastYear] = writtenPeriod.exec(employmentPeriod ?? '') ?? []
-  const [from, until] = [`${year}-${month}-${day}`, `${lastYear}-${lastMonth}-${lastDay}`]
-  if (!isRealDate(from) || !isRealDate(until)) return [fiscalYear, employmentPeriod].filter(Boolean).join(' · ')
-  return <T text={words.period} values={{ from: formatDay(from, choice), until: formatDay(until, choice) }} />
+/** When somebody worked there. A period of two days says the year itself. */
+function When({ of: { fiscalYear, employmentPeriod } }: { readonly of: Employer }) {
+  if (!employmentPeriod) return fiscalYear
+  return (
+    <>
+      {fiscalYear !== null && !asDays(employmentPeriod) && `${fiscalYear} · `}
+      <Period text={employmentPeriod} />
+    </>
+  )
 }
 
 interface EmployersPanelProps {
@@ -52,7 +50,7 @@ export function EmployersPanel({ employers, saved }: EmployersPanelProps) {
         <>
           {employer.employerName || <T text={words.employerUnknown} />}
           <Text size="sm" tone="muted" weight="regular" as="div">
-            <Period of={employer} />
+            <When of={employer} />
           </Text>
         </>
       ),

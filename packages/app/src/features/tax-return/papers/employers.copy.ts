@@ -15,7 +15,6 @@ export const words = {
   oneByOne: copy('The {count} one by one', 'De {count} een voor een'),
   employer: copy('Employer', 'Werkgever'),
   employerUnknown: copy('Name not read', 'Naam niet gelezen'),
-  period: copy('{from} to {until}', '{from} t/m {until}'),
   notFound: copy('Not found', 'Niet gevonden'),
   total: copy('Total', 'Totaal'),
 } as const
