@@ -135,6 +135,63 @@ describe('of the same statement in several files', () => {
     ['removed', two().slice(1)],
   ])('the other counts when the first is %s', (_, documents) => expect(counted(documents)).toEqual([[2], []]))
 
+  describe('where the first does not fit itself', () => {
+    const older = incomeStatement({ fiscalYear: 2023, bsn: null })
+    const doubtsOf = (documents: readonly TaxDocument[]) =>
+      documents.map((document) => standingOf(document, filing, documents).doubts.map(({ kind }) => kind))
+    const said = (...verdicts: readonly TaxDocument['verdict'][]) =>
+      withRepeats(files(older, older).map((document, place) => ({ ...document, verdict: verdicts[place] ?? null })))
+
+    test('neither is said to be the other: nothing counts beside which the second could count as well', () =>
+      expect([doubtsOf(said()), counted(said())]).toEqual([
+        [['year'], ['year']],
+        [[], []],
+      ]))
+
+    test.each<[string, readonly TaxDocument[], readonly number[]]>([
+      ['first', said('mine'), [1]],
+      ['second', said(null, 'mine'), [2]],
+    ])('of the other it is once the person lets the %s count', (_, documents, counts) => {
+      const waits = doubtsOf(documents).filter((__, place) => documents[place]?.verdict === null)
+      expect([waits, counted(documents)]).toEqual([[['same', 'year']], [counts, []]])
+    })
+
+    test('the second waits with it where its year was not read', () => {
+      const documents = withRepeats(files(older, incomeStatement({ fiscalYear: null, bsn: null })))
+      expect(documents.slice(1).map((each) => standingOf(each, filing, documents))).toEqual([
+        {
+          countsFor: [],
+          doubts: [{ kind: 'same', of: 1, counts: 'mine', isWaiting: true }],
+        },
+      ])
+    })
+  })
+
+  describe('of three where the second may be either of two that differ', () => {
+    const [july, unsaid, august] = ['01-07-2024 t/m 31-07-2024', null, '01-08-2024 t/m 31-08-2024'].map(
+      (employmentPeriod) => incomeStatement({ employmentPeriod, bsn: null }),
+    )
+    const three = (second: Partial<TaxDocument> = {}, first: Partial<TaxDocument> = {}) =>
+      withRepeats(
+        files(...[july, unsaid, august].flatMap((each) => each ?? [])).map((document, place) => ({
+          ...document,
+          ...[first, second][place],
+        })),
+      )
+
+    test('those two count', () =>
+      expect([repeatsOf(three()), counted(three())]).toEqual([
+        [[], [1], [2]],
+        [[1, 3], []],
+      ]))
+
+    test.each<[string, readonly TaxDocument[], readonly number[]]>([
+      ['the second is left out', three({ verdict: 'left-out' }), [1, 3]],
+      ['the person says that the second counts', three({ verdict: 'mine' }), [1, 2]],
+      ['the first is left out', three({}, { verdict: 'left-out' }), [2]],
+    ])('where %s', (_, documents, counts) => expect(counted(documents)).toEqual([counts, []]))
+  })
+
   test('one of three counts where two of them are one file, whichever was read surest', () => {
     const [one, same, photoOf] = files(photo, pdf, incomeStatement({ ...at(wage, { salary: found(0.6) }) }))
     const all = [one, same && { ...same, sameFileAs: [1] }, photoOf].flatMap((each) => each ?? [])

@@ -33,7 +33,8 @@ export function withRepeats(documents: readonly TaxDocument[]): readonly TaxDocu
     const marked = <S extends Statement>(statement: S): S => {
       const rank = rankOf(statement, document)
       const before = all.filter((other) => other.at !== at && (other.rank === rank ? other.at < at : other.rank > rank))
-      const repeats = before.filter((other) => isSameStatement(statement, other.statement)).map(({ id }) => id)
+      const same = before.filter((other) => isSameStatement(statement, other.statement))
+      const repeats = same.sort((one, other) => other.rank - one.rank).map(({ id }) => id)
       return repeats.length === 0 ? statement : { ...statement, repeats: [...new Set(repeats)] }
     }
     const { extractedData } = document

@@ -17,8 +17,11 @@ export type Doubt =
   /** As `person`, where the paper shows no BSN but a name. */
   | { readonly kind: 'name'; readonly found: string }
   | { readonly kind: 'copy'; readonly of: number }
-  /** Another file that shows the same statement, such as a photo of it; `counts` is what the person says of it if it is another one after all. */
-  | { readonly kind: 'same'; readonly of: number; readonly counts: 'mine' | 'partners' }
+  /**
+   * Another file that shows the same statement, such as a photo of it; `counts` is what the person says of it if it is another one after all.
+   * `isWaiting`: that one does not count itself, since something in it does not fit.
+   */
+  | { readonly kind: 'same'; readonly of: number; readonly counts: 'mine' | 'partners'; readonly isWaiting?: true }
   /** It looks like another type than the person chose. This one is only told: its figures count. */
   | { readonly kind: 'type'; readonly found: DocumentType; readonly expected: DocumentType }
   /** It looks like a payslip or an offer. Only told, too: each of its figures is to be checked anyhow. */
@@ -107,20 +110,42 @@ type Known = TaxDocument & { readonly copyOf: number | null; readonly beside: re
 
 const known = (document: TaxDocument, beside: readonly TaxDocument[]): Known => ({
   ...document,
-  copyOf: firstOf(document.sameFileAs, beside),
+  copyOf: beside.find((one) => document.sameFileAs.includes(one.id) && isInReturn(one))?.id ?? null,
   beside,
 })
 
-/** The first of these that is in the return: what did not arrive, or is not such a statement, is none. */
-const firstOf = (ids: readonly number[], documents: readonly TaxDocument[]): number | null =>
-  documents.find(
-    ({ id, status, verdict }) =>
-      ids.includes(id) && status !== 'failed' && status !== 'password_required' && verdict !== 'left-out',
-  )?.id ?? null
+/** What did not arrive, or is not such a statement, is not. */
+const isInReturn = ({ status, verdict }: TaxDocument): boolean =>
+  status !== 'failed' && status !== 'password_required' && verdict !== 'left-out'
 
-/** The document of the return that counts with the same statement. Of a file that is a copy everything is said with that. */
-const repeatOf = ({ repeats = [] }: Statement, { copyOf, beside }: Known): number | null =>
-  copyOf === null ? firstOf(repeats, beside) : null
+/**
+ * Another document of the return with the same statement, in whose place this one does not count; of a file that is a copy everything is
+ * said with that. It is one that counts, else one that waits because of what is on it: where that is not read from this one, it waits as
+ * well. One that waits for another as this does keeps nothing back: it may be the same as a third, which this is not.
+ */
+function repeatOf(
+  statement: Statement,
+  { id: ownId, copyOf, beside }: Known,
+  filing: ReturnOfDocuments | null,
+): { readonly of: number; readonly isWaiting?: true } | null {
+  if (copyOf !== null) return null
+  const others = beside.filter(({ id }) => id !== ownId)
+  const fits = ownerByPaper(statement, filing) !== null
+  // Where neither fits, the person may say of the second that it counts: then the first is the one that would count as well.
+  const after = fits ? [] : others.filter((one) => one.verdict !== null && isRepeatOf(ownId, one)).map(({ id }) => id)
+  for (const of of [...(statement.repeats ?? []), ...after]) {
+    const other = others.find((one) => one.id === of && isInReturn(one))
+    if (other === undefined) continue
+    const statements = statementsOf(other)
+    if (statements.some((one) => ownerOf(one, known(other, others), filing) !== null)) return { of }
+    const isUnfit = other.verdict !== null || statements.some((one) => ownerByPaper(one, filing) === null)
+    if (fits && isUnfit) return { of, isWaiting: true }
+  }
+  return null
+}
+
+const isRepeatOf = (id: number, document: TaxDocument): boolean =>
+  statementsOf(document).some(({ repeats }) => repeats?.includes(id))
 
 const countedParts = (documents: readonly TaxDocument[], filing: ReturnOfDocuments | null, owner: Owner) =>
   documents.flatMap((document) => {
@@ -145,7 +170,8 @@ function ownerOf(statement: Statement, document: Known, filing: ReturnOfDocument
   if (isSetAside(document)) return null
   if (document.verdict === 'mine') return 'own'
   if (document.verdict === 'partners') return filing === null || filing.isJointFiling ? 'partner' : null
-  return repeatOf(statement, document) === null ? ownerByPaper(statement, filing) : null
+  const owner = ownerByPaper(statement, filing)
+  return owner !== null && repeatOf(statement, document, filing) === null ? owner : null
 }
 
 /** Who a statement is of by the year and the person on it. */
@@ -171,9 +197,9 @@ function doubtsIn(statement: Statement, document: Known, filing: ReturnOfDocumen
   if (detectedType !== null && detectedType !== document.type && document.type !== 'other')
     found.push({ kind: 'type', found: detectedType, expected: document.type })
   if (statement.isOfYear === false) found.push({ kind: 'paper' })
-  const of = repeatOf(statement, document)
-  if (of !== null)
-    found.push({ kind: 'same', of, counts: ownerByPaper(statement, filing) === 'partner' ? 'partners' : 'mine' })
+  const repeat = repeatOf(statement, document, filing)
+  if (repeat !== null)
+    found.push({ kind: 'same', ...repeat, counts: ownerByPaper(statement, filing) === 'partner' ? 'partners' : 'mine' })
   const year = yearOf(statement)
   if (filing !== null && year !== null && year !== filing.year)
     found.push({ kind: 'year', found: year, expected: filing.year })

@@ -64,3 +64,20 @@ test.each<[TaxDocument['verdict'], Doubt, string]>([
   expect(opened.container.textContent).toContain(title)
   expect(opened.container.textContent?.includes('Check this document')).toBe(title === 'Check this document')
 })
+
+test.each<[string, Doubt, string]>([
+  ['counts', { kind: 'same', of: 6, counts: 'mine' }, 'Count it as well'],
+  ['waits itself', { kind: 'same', of: 6, counts: 'mine', isWaiting: true }, 'Count it ('],
+])('where the one it looks like %s, the first yes says so', async (_, doubt, yes) => {
+  const opened = await hydrate(
+    <PageFrame fixture={pageRequest({ path: '/tax-filing/documents' })}>
+      <StandingNotice
+        document={documentOf(7, 'income_statement', incomeStatement())}
+        standing={{ countsFor: [], doubts: [doubt] }}
+        filing={null}
+        documents={[]}
+      />
+    </PageFrame>,
+  )
+  expect(opened.container.querySelector('form button')?.textContent).toContain(yes)
+})

@@ -93,7 +93,7 @@ export function DoubtWords({
     case 'copy':
     case 'same': {
       const first = documents.find(({ id }) => id === doubt.of)
-      const text = doubt.kind === 'copy' ? words.copyOf : words.sameAs
+      const text = doubt.kind === 'copy' ? words.copyOf : doubt.isWaiting ? words.sameAsWaiting : words.sameAs
       return <T text={text} values={{ document: first?.filename ?? String(doubt.of) }} />
     }
     case 'paper':
@@ -142,7 +142,7 @@ function Answers({ document, doubts, isJoint }: AnswersProps) {
         <VerdictButton
           document={document}
           verdict={same?.counts ?? 'mine'}
-          text={same ? words.countToo : words.count}
+          text={same && !same.isWaiting ? words.countToo : words.count}
           done={isPartners ? words.countedForPartner : words.counted}
         />
       )}

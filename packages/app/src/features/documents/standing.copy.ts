@@ -32,6 +32,10 @@ export const words = {
     'This looks like {document} once more, as a photo or another download for example: the amounts are the same. Is it another one? Then let it count as well.',
     'Dit lijkt {document} nog een keer, bijvoorbeeld als foto of opnieuw gedownload: de bedragen zijn gelijk. Is het een ander stuk? Laat het dan ook meetellen.',
   ),
+  sameAsWaiting: copy(
+    'This looks like {document} once more, which does not fit your return: the amounts are the same. Is it another one? Then let it count.',
+    'Dit lijkt {document} nog een keer, en dat past niet bij uw aangifte: de bedragen zijn gelijk. Is het een ander stuk? Laat het dan meetellen.',
+  ),
   notCounted: copy('Its figures are not added up.', 'De bedragen worden niet opgeteld.'),
   countedAnyway: copy(
     'You said that it counts: its figures are added up.',
