@@ -277,8 +277,13 @@ test('the partner’s statements count where the partner’s figures are left bl
     const stated = householdOf({ ...couple, incomeData, deductionsData: deductionsWith(deductions) }, statements)
     return [stated?.household.partner?.wages, stated?.household.home?.interest]
   }
-  expect([known({}, {}), known({ partnerSalary: 0 }, { partnerMortgageInterest: 0 })]).toEqual([
+  expect([
+    known({}, {}),
+    known({ partnerSalary: 0 }, { partnerMortgageInterest: 0 }),
+    known({ partnerPensions: 9000 }, {}),
+  ]).toEqual([
     [20_000_00, 700_00],
     [0, 0],
+    [20_000_00, 700_00],
   ])
 })

@@ -90,16 +90,16 @@ export interface StatedHousehold {
 /** Of the figures that the income step always asks for, what is blank says nothing is there. */
 const whole = (income: PersonAnswers): PersonAnswers => ({ salary: 0, otherIncome: 0, taxWithheld: 0, ...income })
 
-/** What is known of the partner’s year: answered, else in the partner’s statements. */
+/** What is known of the partner’s year: answered, else in the partner’s statements; of a wage also beside other income that was answered. */
 function partnerOf(answers: Answers, income: AlsoCounted['income'], read: Prefill): Person | undefined {
   const { isJointFiling, partnerData } = answers
   if (!isJointFiling) return undefined
   const said = given(partnersOwn('income', income))
   const { salary, otherWorkReceipts, otherIncome, benefits, pensions } = said
   const hasIncome = [salary, otherWorkReceipts, otherIncome, benefits, pensions].some((amount) => amount !== undefined)
-  const known = hasIncome
-    ? {}
-    : (partnerData?.incomeData ?? (read.suggestions.salary && suggestedAmounts('income', read)))
+  const onPaper = read.suggestions.salary && suggestedAmounts('income', read)
+  const beside = salary === undefined ? (onPaper ?? {}) : {}
+  const known = hasIncome ? beside : (partnerData?.incomeData ?? onPaper)
   return {
     ...given({ dateOfBirth: partnerData?.dateOfBirth || undefined }),
     ...personOf({ ...(known && whole(known)), ...said }),
