@@ -43,7 +43,7 @@ export function UnreadVerdict({ filing, step, unread }: UnreadVerdictProps) {
       }
       remark={<T text={words.remark} />}
     >
-      <Stack as="ul" gap={1}>
+      <Stack as="ul" gap={2}>
         {fields.map(({ field, label }) => (
           <li key={field}>
             <Link href={`${pathOf(step)}#${field}`}>
