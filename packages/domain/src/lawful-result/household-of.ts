@@ -97,9 +97,8 @@ function partnerOf(answers: Answers, income: AlsoCounted['income'], read: Prefil
   const said = given(partnersOwn('income', income))
   const { salary, otherWorkReceipts, otherIncome, benefits, pensions } = said
   const hasIncome = [salary, otherWorkReceipts, otherIncome, benefits, pensions].some((amount) => amount !== undefined)
-  const onPaper = read.suggestions.salary && suggestedAmounts('income', read)
-  const beside = salary === undefined ? (onPaper ?? {}) : {}
-  const known = hasIncome ? beside : (partnerData?.incomeData ?? onPaper)
+  const onPaper = salary === undefined && read.suggestions.salary ? suggestedAmounts('income', read) : undefined
+  const known = hasIncome ? (onPaper ?? {}) : (partnerData?.incomeData ?? onPaper)
   return {
     ...given({ dateOfBirth: partnerData?.dateOfBirth || undefined }),
     ...personOf({ ...(known && whole(known)), ...said }),
