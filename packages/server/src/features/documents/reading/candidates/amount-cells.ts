@@ -12,6 +12,8 @@ export interface Amount {
 export type Item = Amount | { readonly kind: 'text'; readonly cell: Cell }
 
 export const isAmount = (item: Item): item is Amount => item.kind === 'amount'
+/** Whether an amount is printed with cents. */
+export const hasCents = (item: Item): boolean => isAmount(item) && /\d[.,]\s?\d\d\D*$/.test(item.cell.text)
 
 /** A word of an amount. Scans give letters for digits, but one that begins with S or B and has no digit is none: `€ 2584. So` ends a sentence. */
 const amountPart =

@@ -1,14 +1,11 @@
-import { type Amount, type Item, isAmount } from './amount-cells.ts'
+import { endTogether } from '../layout/lines.ts'
+import { hasCents, type Item } from './amount-cells.ts'
 import type { Row } from './sheet.ts'
 
-/** So far apart may the right ends of the amounts of one column be. Points. */
-const aligned = 6
 /** Fewest amounts with cents in the column. */
 const fewest = 2
 /** How sure such an amount is: it is shown, to be checked. */
 const guessed = 0.4
-
-const hasCents = (item: Item): item is Amount => isAmount(item) && /[.,]\d\d\D*$/.test(item.cell.text)
 
 /**
  * A scan loses commas: digits behind a label, in a column of amounts with cents, are one whose last two are cents, `3691548` under `6403,68`.
@@ -19,8 +16,7 @@ export const withLostCommas = (rows: readonly Row[]): readonly Row[] =>
     if (row.origin !== 'ocr' || !row.items.some(isDigits)) return row
     const isInColumn = ({ cell }: Item) =>
       rows.filter(
-        ({ page, items }) =>
-          page === row.page && items.some((one) => hasCents(one) && Math.abs(one.cell.right - cell.right) < aligned),
+        ({ page, items }) => page === row.page && items.some((one) => hasCents(one) && endTogether(one.cell, cell)),
       ).length >= fewest
     const asAmount = (item: Item, at: number): Item =>
       at > 0 && isDigits(item) && row.items[at - 1]?.kind === 'text' && isInColumn(item)

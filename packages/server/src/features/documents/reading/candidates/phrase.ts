@@ -9,11 +9,12 @@ const yearEnd =
 const yearStart =
   /\b0?1\s*[-/. ]\s*0?1(?:\s*[-/. ]\s*(?:20)?\d\d)?\b|\b0?1\s*jan(?:uar[iy])?\.?|\bjanuary 1\b|\bprimo\b|\bnieuwjaarsdag\b/g
 
-const month = '(?:jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|ok?t|oct|nov|dec)[a-z]*\\.?'
-const day = String.raw`(?:\d{1,2}\s?[-/.]\s?\d{1,2}(?:\s?[-/.]\s?(?:20)?\d\d)?|\d{1,2}\s${month}(?:\s20\d\d)?)`
+/** Sources of regular expressions: a month, a day with or without its year, and what stands between the ends of a time. */
+export const month = '(?:jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|ok?t|oct|nov|dec)[a-z]*\\.?'
+export const day = String.raw`(?:\d{1,2}\s?[-/.]\s?\d{1,2}(?:\s?[-/.]\s?(?:20)?\d\d)?|\d{1,2}\s${month}(?:\s20\d\d)?)`
 const wholeMonth =
   '(?:januar[iy]|februar[iy]|maart|march|april|mei|may|june?|juni|jul[iy]|august(?:us)?|september|o[kc]tober|november|december)\\b'
-const to = String.raw`\s?(?:t\s?/\s?m|tot en met|tot|to|through|until|-|–)\s?`
+export const to = String.raw`\s?(?:t\s?/\s?m|tot en met|tot|to|through|until|-|–)\s?`
 /** A time from one day or month to another says nothing of what an amount is. */
 const range = new RegExp(
   String.raw`(?:\b(?:van|from|over|periode|period|tijdvak)\s)*\b(?:${day}${to}${day}|${wholeMonth}${to}${wholeMonth})`,

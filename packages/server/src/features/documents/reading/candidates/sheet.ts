@@ -1,9 +1,9 @@
 import { withJustified } from '../layout/justified.ts'
 import { lettersOf } from '../layout/letters.ts'
-import { type Cell, cellOf, type Line, linesOf, overlaps } from '../layout/lines.ts'
+import { type Cell, cellOf, endTogether, type Line, linesOf, overlaps } from '../layout/lines.ts'
 import type { TextPage } from '../layout/page.ts'
 import { inPanels } from '../layout/panels.ts'
-import { type Amount, type Item, isAmount, itemsOf } from './amount-cells.ts'
+import { type Amount, hasCents, type Item, isAmount, itemsOf } from './amount-cells.ts'
 import { withBrokenAmounts } from './broken-amounts.ts'
 import { withLostCommas } from './lost-commas.ts'
 
@@ -104,14 +104,12 @@ export const isTotal = ({ text }: { readonly text: string }) =>
 const likeYear = /^(?:19|20)\d\d$/
 const isWholeEuros = (item: Item) => isAmount(item) && /^\d{3,}$/.test(item.cell.text)
 
-/** How far apart the right ends of the numbers of one column may be. Points. */
-const aligned = 6
 /** Whether an item is what the numbers of two or more lines right above it in its column add up to. */
 function isSumAbove(rows: readonly Row[], { index }: Row, { cell }: Item): boolean {
   let [sum, count] = [0, 0]
   for (let at = index - 1; at >= 0; at--) {
     const own = rows[at]?.items.find(
-      (item) => isAmount(item) && /^\d+$/.test(item.cell.text) && Math.abs(item.cell.right - cell.right) < aligned,
+      (item) => isAmount(item) && /^\d+$/.test(item.cell.text) && endTogether(item.cell, cell),
     )
     if (!own) return false
     sum += Number(own.cell.text)
@@ -184,7 +182,7 @@ const mostly = 0.9
 /** Where a paper prints cents, a bare number is no amount: a house number, a mark of a footnote, the number of a column. */
 function withoutBareNumbers(rows: readonly Row[]): readonly Row[] {
   const money = rows.flatMap(({ items }) => items.filter((item) => isAmount(item) && !isBare(item)))
-  const withCents = money.filter(({ cell }) => /\d[.,]\s?\d\d\D*$/.test(cell.text)).length
+  const withCents = money.filter(hasCents).length
   if (withCents < fewestWithCents || withCents < mostly * money.length) return rows
   return rows.map((row) => {
     if (!row.items.some(isBare)) return row

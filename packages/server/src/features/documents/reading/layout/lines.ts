@@ -41,6 +41,12 @@ export const cellOf = (words: readonly Word[]): Cell => ({
 export const overlaps = (a: Pick<Cell, 'left' | 'right'>, b: Pick<Cell, 'left' | 'right'>): boolean =>
   Math.min(a.right, b.right) > Math.max(a.left, b.left)
 
+/** How far apart the right ends of the numbers of one column may be. Points. */
+const aligned = 6
+/** Whether two cells end at one place, as the numbers of a column do. */
+export const endTogether = (a: Pick<Cell, 'right'>, b: Pick<Cell, 'right'>): boolean =>
+  Math.abs(a.right - b.right) < aligned
+
 /** Groups the words of a page into lines, top to bottom, and each line into cells. */
 export function linesOf(page: TextPage): Line[] {
   const rows: { words: Word[]; middle: number; height: number }[] = []

@@ -70,12 +70,15 @@ export function withTaxedWhole(amounts: readonly ScoredAmount[]): readonly Score
   if (!isWhole) return amounts
   return amounts.map((one) => {
     if (one.cents === largest && !one.isAside)
-      return { ...(isTold(one) ? one : surely(one, 'salary')), ideas: new Set([...one.ideas, 'taxable' as const]) }
+      return {
+        ...(isLikelyWage(one) ? one : surely(one, 'salary')),
+        ideas: new Set([...one.ideas, 'taxable' as const]),
+      }
     // What is less is a part of it, or something else.
-    return own.some((other) => other.cents === largest && isTold(other)) ? one : withoutSalary(one)
+    return own.some((other) => other.cents === largest && isLikelyWage(other)) ? one : withoutSalary(one)
   })
 }
-const isTold = ({ shareOf }: ScoredAmount) => shareOf('salary').part > telling
+const isLikelyWage = ({ shareOf }: ScoredAmount) => shareOf('salary').part > telling
 const withoutSalary = (amount: ScoredAmount): ScoredAmount => ({
   ...amount,
   shareOf: (role: Role) => (role === 'salary' ? { part: 0, total: 0 } : amount.shareOf(role)),

@@ -1,13 +1,10 @@
 import type { Candidate } from '../candidates/features.ts'
+import { day, month, to } from '../candidates/phrase.ts'
 import { itemsOver, type Row } from '../candidates/sheet.ts'
 
-const day = String.raw`\d{1,2}[-./ ](?:\d{1,2}|[a-z]{3,9})(?:[-./ ]20\d\d)?`
 /** `01-01 t/m 31-05-2023`, `1 juni - 31 december` */
-const stretch = new RegExp(
-  String.raw`^(?:van\s)?${day}\s?(?:t\/m|tot(?: en met)?|to|until|through|[-–])\s?${day}$`,
-  'i',
-)
-const oneMonth = /^(?:jan|feb|maart|march|mrt|apr|mei|may|jun|jul|aug|sep|o[kc]t|nov|dec)\p{L}*\.?(?: 20\d\d)?$/iu
+const stretch = new RegExp(String.raw`^(?:van\s)?${day}${to}${day}$`, 'i')
+const oneMonth = new RegExp(String.raw`^${month}(?: 20\d\d)?$`, 'i')
 const wholeYear =
   /^(?:(?:heel|hele|gehele|het (?:hele|gehele)|full|whole|entire|jaartotaal|totaal|total)\b|(?:(?:jaar|year) )?20\d\d$)/i
 const isPart = (text: string) => stretch.test(text) || oneMonth.test(text)
