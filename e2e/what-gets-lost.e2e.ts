@@ -58,6 +58,25 @@ test('a toast whose style was lost once is shown all the same, with its style', 
   await context.close()
 })
 
+test('a language and a theme hold on the next page before the server has answered', async () => {
+  const { page, context } = await visit(browser, origin, { locale: 'en-GB' })
+  await page.goto('/news')
+  await hydrated(page)
+  // Neither is ever heard of.
+  await page.route(/\/(?:language|theme)$/, () => {})
+  for (const [menu, choice] of [
+    ['Theme', 'High contrast'],
+    ['English', 'Nederlands'],
+  ] as const) {
+    await page.locator('footer summary').filter({ hasText: menu }).click()
+    await page.locator('footer').getByRole('button', { name: choice }).click()
+  }
+  await page.locator('html[lang="nl"]').waitFor({ state: 'attached' })
+  await page.goto('/terms')
+  await page.locator('html[lang="nl"][data-theme="contrast"]').waitFor({ state: 'attached' })
+  await context.close()
+})
+
 test('a passkey that is answered without a connection is not lost, and the page stays', async () => {
   const { page, context } = await visit(browser, origin, { locale: 'en-GB' })
   await giveAuthenticator(page)

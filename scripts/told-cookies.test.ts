@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { content as privacy } from '../packages/app/src/features/guide/content/privacy/index.ts'
 
 const server = new URL('../packages/server/src', import.meta.url).pathname
-const storing = /cookies\.set\(|createSession\(|sessionStorage\.setItem|localStorage\.setItem/
+const storing = /cookies\.set\(|createSession\(|sessionStorage\.setItem|localStorage\.setItem|document\.cookie =/
 
 /** Every file below a folder that keeps something in a browser. */
 const filesThatStore = (folder: string): readonly string[] =>
@@ -27,6 +27,7 @@ const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/settings/remembered-preferences.ts': 'Your choices for notifications',
   'shell/draft-mark.ts': 'the number of what you were typing, until it has arrived',
   'shell/drafts.ts': 'what you had typed when the session ended or the page broke',
+  'shell/switching.ts': 'A cookie for your language and one for your colours',
 }
 
 const app = new URL('../packages/app/src', import.meta.url).pathname

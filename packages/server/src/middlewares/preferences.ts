@@ -42,10 +42,15 @@ const preferencesOfBrowser = (ctx: Context): Preferences => ({
   theme: parseThemeChoice(ctx.cookies.get('theme')),
 })
 
-/** Keeps what was chosen in this browser; null leaves what is there. */
+/** Script writes them, too, before the server has heard of a choice; they say nothing that it must not read. */
+const cookieOptions = { sameSite: 'lax', overwrite: true, maxAge: aYear, signed: false, httpOnly: false } as const
+
+/** Keeps what was chosen in this browser; null leaves what is there. Who knows a choice is not told again: of two, the later holds. */
 function keepInBrowser(ctx: Context, chosen: Partial<Preferences>): void {
-  for (const [name, value] of Object.entries(chosen)) {
-    if (value !== null) ctx.cookies.set(name, value, { sameSite: 'lax', overwrite: true, maxAge: aYear, signed: false })
+  const known = preferencesOfBrowser(ctx)
+  for (const name of ['language', 'theme'] as const) {
+    const value = chosen[name] ?? known[name]
+    if (value !== known[name]) ctx.cookies.set(name, value, cookieOptions)
   }
 }
 

@@ -33,7 +33,7 @@ export const AppearanceCard = () => (
   </Card>
 )
 
-/** Says that a choice is kept, or only holds on the pages of this visit. */
+/** Says that a choice is kept with the account, or only in this browser. */
 const sayWhether =
   (saved: Copy, language: LanguageChoice) =>
   (isKept: boolean): void =>

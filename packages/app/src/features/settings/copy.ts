@@ -17,8 +17,8 @@ export const settingsWords = {
   saveTheme: copy('Save display', 'Weergave opslaan'),
   themeSaved: copy('Display saved', 'Weergave opgeslagen'),
   choiceNotSaved: copy(
-    'Your choice holds for this page, but could not be saved. Try again.',
-    'Uw keuze geldt voor deze pagina, maar kon niet worden opgeslagen. Probeer het opnieuw.',
+    'Your choice holds in this browser, but could not be saved with your account. Try again.',
+    'Uw keuze geldt in deze browser, maar kon niet bij uw account worden opgeslagen. Probeer het opnieuw.',
   ),
   // Notifications
   notificationsIntro: copy(

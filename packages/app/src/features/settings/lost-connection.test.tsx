@@ -106,7 +106,8 @@ test('news without a connection says so', async () => {
 
 /** A redirect that is not followed has no status that a page may read. */
 const redirected = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
-const notSaved = 'Fout | Uw keuze geldt voor deze pagina, maar kon niet worden opgeslagen. Probeer het opnieuw.'
+const notSaved =
+  'Fout | Uw keuze geldt in deze browser, maar kon niet bij uw account worden opgeslagen. Probeer het opnieuw.'
 
 test.each([
   ['is kept', () => Promise.resolve(redirected), 'Weergave opgeslagen | '],

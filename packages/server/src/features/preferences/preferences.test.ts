@@ -57,6 +57,15 @@ test('the look-around citizen chooses for this browser only', async () => {
   ])
 })
 
+test('a browser whose script has written a choice is not told it again, so that a late answer undoes no later choice', async () => {
+  const browser = server.browser()
+  browser.cookies.set('language', 'nl')
+  const known = await browser.post('/language', { language: 'nl', next: '/' })
+  const other = await browser.post('/language', { language: 'en', next: '/' })
+  const cookie = expect.stringMatching(/^language=en; path=\/; expires=[^;]+; samesite=lax$/)
+  expect([known, other].map(({ headers }) => headers.getSetCookie())).toEqual([[], [cookie]])
+})
+
 test('what is no choice changes nothing', async () => {
   const browser = server.browser()
   await browser.post('/language', { language: 'fr', next: '/' })
