@@ -5,7 +5,7 @@ import type { Word } from '../layout/page.ts'
 import { type Item, isAmount } from './amount-cells.ts'
 import { turnOf } from './by-turns.ts'
 import { beside, endsText, isOfSentence, isProse, isRemark } from './sentences.ts'
-import { isOfPanel, itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
+import { isOfPanel, itemsOver, overColumn, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
   beforeDay,
   gapOf,
@@ -211,7 +211,9 @@ export class Surroundings {
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
       if (other.index < table) break
       const isLabel = isSaying(over) || isDay.test(over.cell.text)
-      if (!isLabel || isRemark(over.cell) || isOfSentence(other) || isOfOneAmount(other, over)) continue
+      if (isValue(other, over)) break
+      const isOfOther = isOfOneAmount(other, over) || (isCounted(other) && isCounted(row))
+      if (!isLabel || isRemark(over.cell) || isOfSentence(other) || isOfOther) continue
       const lines = this.linesOver(other, row, cell)
       if (!isSaying(over) && lines.length === 0) {
         if (other.items.some(({ cell }) => lastDay.test(cell.text)))
@@ -235,7 +237,7 @@ export class Surroundings {
     let words: readonly Word[] = []
     let last = heading
     for (const other of rowsFrom(this.rows, heading, -1, mostHeadingLines)) {
-      const found = other.items.find((one) => overlaps(one.cell, cell))
+      const found = overColumn(row, other, cell)
       if (gapOf(last, other) > 1.6) break
       // Headings of one line stand in the middle of those of two.
       if (!found) continue
@@ -262,6 +264,17 @@ export class Surroundings {
     return null
   }
 }
+
+/** A number, a stretch or a day behind a label: where lines name their own values, what stands over them heads nothing. */
+const isValue = ({ items }: Row, { kind, cell }: Item): boolean =>
+  kind === 'text' &&
+  items.length === 2 &&
+  isSaying(items[0]) &&
+  items[0].cell !== cell &&
+  /^\d[\d./:=-]{7,}$/.test(cell.text)
+/** Lines that are numbered have labels of their own. */
+const isCounted = ({ items: [first, second] }: Row): boolean =>
+  first !== undefined && isSaying(second) && /^\d{1,2}[.)]?$/.test(first.cell.text)
 
 /** Lines of a heading in a narrow column, over its last. */
 const mostHeadingLines = 4

@@ -78,9 +78,28 @@ const farthestHeading = 44
 /** What stands straight over a cell in the lines of its page, nearest first. */
 export function* itemsOver(rows: readonly Row[], row: Row, cell: Cell): Generator<{ row: Row; over: Item }> {
   for (const other of rowsFrom(rows, row, -1, farthestHeading)) {
-    const over = other.items.find((one) => overlaps(one.cell, cell))
+    const over = overColumn(row, other, cell)
     if (over) yield { row: other, over }
   }
+}
+
+/** What stands over a cell in another line: straight over it, or where its column begins. */
+export const overColumn = (row: Row, other: Row, cell: Cell): Item | undefined =>
+  other.items.find((one) => overlaps(one.cell, cell)) ?? atStartOf(row, other, cell)
+
+/** Of headings that begin where their columns do, over amounts that end where these end, the one of a cell: as many as the line has cells. */
+function atStartOf({ items }: Row, { items: headings }: Row, cell: Cell): Item | undefined {
+  if (headings.length < 3 || headings.length !== items.length) return undefined
+  const isTable = items.every(({ cell: { right } }, at) => {
+    const [heading, before] = [headings[at], items[at - 1]]
+    const isText = heading?.kind === 'text' && /\p{L}/u.test(heading.cell.text)
+    return (
+      isText &&
+      (!before ||
+        (items[at]?.kind === 'amount' && before.cell.right < heading.cell.left && heading.cell.right <= right))
+    )
+  })
+  return isTable ? headings[items.findIndex((item) => item.cell === cell)] : undefined
 }
 
 /** Lines of one entry stand closer together than this, in sizes of letters. */

@@ -46,6 +46,12 @@ describe('a sum over loan parts', () => {
     ['with a printed total', [one, two, amount(30, { total: 0.9 })], 2, [30, 1]],
     ['with a total that is not called one', [one, two, amount(30, { part: 0.9 })], 2, [30, 1]],
     ['twice, for a total of nothing else', [one, amount(10, { part: 0.95 }, 'Rente 1')], 0, [10, 1]],
+    [
+      'twice, under another label, where no parts are named',
+      [one, amount(10, { part: 0.95 }, 'Uw rente 1')],
+      1,
+      [10, 1],
+    ],
     ['alike, of two that are named', [one, amount(10, { part: 0.95 }, 'Rente 1')], 2, [20, 1]],
     ['with a total they do not add up to: in doubt', [one, two, amount(35, { total: 0.9 })], 2, [35, 0.6]],
   ])('%s', (_, amounts, parts, found) => {

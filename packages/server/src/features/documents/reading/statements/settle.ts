@@ -153,14 +153,12 @@ function readingOf(
 ) {
   const [total] = totals
   // What is printed a third time, elsewhere, is one. Two alike in one column, and no two parts are named: a part, most likely, and the total of nothing
-  // else; of one name, elsewhere, it is printed again.
+  // else; on another line, it is printed again.
   const [once, again, ...different] = withoutRepeats(printed)
   const isPair = different.length === 0 && once?.cents === again?.cents
   const isOfColumn = once?.group === again?.group
   const isDouble =
-    again !== undefined &&
-    isPair &&
-    (isOfColumn ? knownParts !== 2 : knownParts < 2 && once?.letters === again.letters && once.row !== again.row)
+    again !== undefined && isPair && (isOfColumn ? knownParts !== 2 : knownParts < 2 && once?.row !== again.row)
   // Beside several parts what equals their total is the total printed again.
   const others = printed.filter(({ cents }) => cents !== total?.cents)
   const parts = isDouble ? printed.slice(0, 1) : withoutRepeats(others.length > 1 ? others : printed)
