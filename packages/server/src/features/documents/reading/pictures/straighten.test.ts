@@ -102,6 +102,16 @@ describe('a page made straight', () => {
       expect(Math.abs(value - expected)).toBeLessThan(14)
   })
 
+  it('seen from a slant that no corner tells: its lines become level at the top and at the foot', async () => {
+    const fall = (y: number) => Math.tan(((1 - (2 * y) / height) * 1.4 * Math.PI) / 180)
+    const { grey } = await straightened(
+      drawn(({ x, y }) => page({ x, y: y - (x - width / 2) * fall(y) })),
+      height,
+    )
+    expect(Math.max(...lineHeights(grey))).toBeLessThanOrEqual(16)
+    expect(lineHeights(grey).length).toBeGreaterThan(20)
+  })
+
   it('has no corners where it fills the picture', async () => {
     expect(await cornersOfPaper(drawn(page))).toBeNull()
   })

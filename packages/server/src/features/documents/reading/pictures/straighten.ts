@@ -65,6 +65,24 @@ function tiltOf(points: readonly Point[]): number {
   return best && best.gain > leastGain ? best.angle : 0
 }
 
+/** How far the tilt of a half of a page may be from that of the whole, and from where on they are two. Radians. */
+const mostApart = 2.5 * degree
+const leastApart = 0.3 * degree
+/** In a half its own tilt makes lines stand out at least so many times more than that of the whole. */
+const leastGainOfHalf = 1.5
+
+/** The tilt of the lines at the top and at the foot of a page: two where it was seen from a slant and no corners tell how. */
+function fanOf(points: readonly Point[], height: number): readonly [number, number] {
+  const tilt = tiltOf(points)
+  const halves = [points.filter(({ y }) => y < height / 2), points.filter(({ y }) => y >= height / 2)]
+  const [upper = tilt, lower = tilt] = halves.map((half) => {
+    const own = sharpest(half, tilt, mostApart, 0.1 * degree)
+    return own.sharpness > leastGainOfHalf * sharpness(half, tilt) ? own.angle : tilt
+  })
+  const apart = lower - upper
+  return Math.abs(apart) < leastApart ? [tilt, tilt] : [upper - apart / 2, lower + apart / 2]
+}
+
 /** A picture made ready for reading, and where on the picture as it came each of its points lies. */
 export interface Straightened {
   readonly grey: Grey
@@ -79,21 +97,40 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const sidesOf = ([tl, tr, br, bl]: Corners) =>
   [Math.max(distance(tl, tr), distance(bl, br)), Math.max(distance(tl, bl), distance(tr, br))] as const
 
+/** Where the points of a page lie on one whose lines fall to the right at the top by an angle, and rise by it at the foot. */
+function fanned(angle: number, width: number, height: number): DOMMatrix {
+  const fall = (Math.tan(angle) * width) / 2
+  const corner = (x: number, y: number) => ({ x, y })
+  return angle === 0
+    ? new DOMMatrix()
+    : ontoCorners(
+        [corner(0, -fall), corner(width, fall), corner(width, height - fall), corner(0, height + fall)],
+        width,
+        height,
+      )
+}
+
 /**
- * The sheet with these corners, or the whole picture, seen from above, its longer side so many pixels, turned back by a tilt; and where on the
- * picture each of its points lies.
+ * The sheet with these corners, or the whole picture, seen from above, its longer side so many pixels, turned back by the tilt of its lines at
+ * the top and at the foot; and where on the picture each of its points lies.
  */
-async function seenFromAbove(grey: Grey, corners: Corners | null, longer: number, tilt: number): Promise<Straightened> {
+async function seenFromAbove(
+  grey: Grey,
+  corners: Corners | null,
+  longer: number,
+  [top, foot]: readonly [number, number],
+): Promise<Straightened> {
   const [across, along] = corners ? sidesOf(corners) : [grey.width, grey.height]
   const by = longer / Math.max(across, along)
   const [width, height] = [Math.round(across * by), Math.round(along * by)]
   const sized = await resized(grey, by)
   const from = (corners ? new DOMMatrix().scale(by).multiply(ontoCorners(corners, width, height)) : new DOMMatrix())
     .translate(width / 2, height / 2)
-    .rotate(tilt / degree)
+    .rotate((top + foot) / 2 / degree)
     .translate(-width / 2, -height / 2)
+    .multiply(fanned((top - foot) / 2, width, height))
   return {
-    grey: corners || tilt !== 0 ? redrawn(sized, from, width, height) : sized,
+    grey: corners || top !== 0 || foot !== 0 ? redrawn(sized, from, width, height) : sized,
     origin: new DOMMatrix().scale(grey.width / sized.width, grey.height / sized.height).multiply(from),
   }
 }
@@ -101,9 +138,10 @@ async function seenFromAbove(grey: Grey, corners: Corners | null, longer: number
 /** The sheet alone, seen from above, its longer side so many pixels, evenly lit, its lines of text level and its ruled lines gone. */
 export async function straightened(grey: Grey, longer: number): Promise<Straightened> {
   const corners = await cornersOfPaper(grey)
-  const small = await seenFromAbove(grey, corners, lookSize, 0)
-  const tilt = tiltOf(inkOf(await evenlyLit(small.grey)))
-  const level = await seenFromAbove(grey, corners, longer, Math.abs(tilt) < levelEnough ? 0 : tilt)
+  const small = await seenFromAbove(grey, corners, lookSize, [0, 0])
+  const fan = fanOf(inkOf(await evenlyLit(small.grey)), small.grey.height)
+  const isLevel = fan.every((tilt) => Math.abs(tilt) < levelEnough)
+  const level = await seenFromAbove(grey, corners, longer, isLevel ? [0, 0] : fan)
   return { ...level, grey: withoutRuledLines(await evenlyLit(await withoutDarkBars(level.grey))) }
 }
 

@@ -40,6 +40,25 @@ it.each([
   expect((amount?.legibility ?? 0) < 0.75).toBe(isInDoubt)
 })
 
+it('leaves open which line names an amount that stands between two, each with a sign and no amount, as on a bent photo', () => {
+  const sheet = sheetOf([
+    pageOf([
+      ['28.466,15', 400, 64],
+      ['Schuld per 1 januari 2022', 60, 77],
+      ['€', 300, 77],
+      ['2022', 200, 90],
+      ['872,52', 400, 90],
+      ['Betaalde rente', 60, 103],
+      ['€', 300, 103],
+      ['703,92', 400, 116],
+      ['Aflossing', 60, 129],
+      ['€', 300, 129],
+    ]),
+  ])
+  const amounts = scoredAmounts(sheet, 'mortgage_statement', 2024, shippedModel())
+  expect(amounts.map(({ isLabelDisputed }) => isLabelDisputed)).toEqual([false, true, true])
+})
+
 it('takes columns of loan parts for no other years, though years stand higher', () => {
   const sheet = sheetOf([
     pageOf([

@@ -1,7 +1,7 @@
 import type { PageBox, Statement } from '@aangiftewijs/domain/documents'
 import { type Amount, type Item, isAmount } from '../candidates/amount-cells.ts'
 import type { PrintedAmount } from '../candidates/amounts.ts'
-import { type SlotName, slotNames } from '../candidates/context.ts'
+import { slotNames } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
 import { type Idea, ideasIn } from '../candidates/phrase.ts'
 import { itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from '../candidates/sheet.ts'
@@ -21,11 +21,11 @@ import {
 } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
 import { ideasOfLabel, isOfAnother } from './contradictions.ts'
+import { disputedRows } from './disputed-labels.ts'
 import type { Model } from './model.ts'
 import { namesDay, namesFirstDay } from './named-days.ts'
 import { isLineOfOtherDebt, rowsBesideStatement, rowsOfOtherAccounts, withoutUncounted } from './other-papers.ts'
 import { type Classes, classesFor, isBalance, type Role, saysOf } from './roles.ts'
-import { telling } from './settle.ts'
 
 /** How likely an amount is a field by itself or of one part, and how likely it is the sum over parts. */
 export interface Share {
@@ -120,26 +120,6 @@ function wholeOf(label: string, { row }: Candidate['spot'], { rows }: Sheet): st
 }
 /** Most lines of parts under what they are parts of. */
 const mostParts = 4
-
-/** Whether the label of an amount was taken from over it or from under it; null where it stands beside it. */
-function sideOf({ labels }: Candidate): 'over' | 'under' | null {
-  const share = (name: SlotName) => labels.get(name) ?? 0
-  if (share('below') > telling) return 'under'
-  return share('above') + share('header') + share('headerAbove') > telling ? 'over' : null
-}
-
-/** The lines of which a label was taken from over its amount, and it or another from under its own. */
-function disputedRows(candidates: readonly Candidate[]): ReadonlySet<Row> {
-  const sides = new Map<unknown, Set<string>>()
-  const claim = (what: unknown, side: string) => sides.set(what, (sides.get(what) ?? new Set()).add(side))
-  const sided = candidates.flatMap((candidate) => {
-    const side = sideOf(candidate)
-    return side ? [{ row: candidate.spot.row, words: likeliestLabel(candidate)?.words ?? [], side }] : []
-  })
-  for (const { row, words, side } of sided) for (const what of [row, ...words]) claim(what, side)
-  const isBoth = (what: unknown) => (sides.get(what)?.size ?? 0) > 1
-  return new Set(sided.filter(({ row, words }) => [row, ...words].some(isBoth)).map(({ row }) => row))
-}
 
 function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isLabelDisputed: boolean): ScoredAmount {
   const { sheet, classes, kind } = scoring
@@ -273,7 +253,7 @@ export function scoredAmounts(
   const examples = rowsBesideStatement(sheet.rows)
   const besides = new Set<Item | undefined>()
   const candidates = candidatesOf(sheet, year, model.meanings)
-  const disputed = disputedRows(candidates)
+  const disputed = disputedRows(candidates, sheet.rows)
   const { second } = model
   let all: readonly ScoredAmount[] | undefined
   const again = (at: number, own: ScoredAmount) => () => {
