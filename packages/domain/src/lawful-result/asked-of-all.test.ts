@@ -11,6 +11,8 @@ import {
   type LawfulResult,
   lawfulResult,
   madeBy,
+  reasonAndNext,
+  withoutWords,
 } from './index.ts'
 
 /** A wage, and nothing else said. */
@@ -43,7 +45,7 @@ const said = (answers: Answers) => {
 test.each([
   ['partOfYearPartners', 'partner-part-of-year', 'either'],
   ['diedInYear', 'death-in-year', 'either'],
-  ['nonRepayingLoan', 'non-repaying-loan-after-2012', 'better'],
+  ['nonRepayingLoan', 'non-repaying-loan-after-2012', 'loans'],
   ['homeLet', 'home-let', 'worse'],
   ['twoHomes', 'two-homes', 'either'],
   ['earlierYears', 'carried-forward-deductions', 'better'],
@@ -60,12 +62,47 @@ test('what is asked of a home rules nothing out for who has none', () => {
   expect(lawfulResult({ ...renting, deductionsData: null }, []).kind).toBe('figure')
 })
 
-test('interest of a loan without repayment is not in what the rest comes to', () => {
-  const rest = lawfulResult(earning({ nonRepayingLoan: true }), [])
-  const withoutInterest = figure(lawfulResult({ ...alone, deductionsData: deductionsWith({ wozValue: 400_000 }) }, []))
-  expect(rest).toMatchObject({
-    without: { rest: { outcome: withoutInterest.outcome, amount: withoutInterest.amount } },
+test('beside a loan without repayment the interest of the others counts: the rest lies between none of it and all', () => {
+  const result = lawfulResult(earning({ nonRepayingLoan: true }), [])
+  const none = figure(lawfulResult({ ...alone, deductionsData: deductionsWith({ wozValue: 400_000 }) }, []))
+  const all = figure(lawfulResult(alone, []))
+  expect(result).toMatchObject({
+    without: {
+      rest: { outcome: none.outcome, amount: none.amount },
+      above: { outcome: all.outcome, amount: all.amount },
+    },
   })
+  if (result.kind !== 'unsupported' || !result.without) throw new Error(result.kind)
+  const words = withoutWords(result.without, result.reasons)
+  expect([words.en, words.nl]).toEqual([
+    expect.stringMatching(
+      /^With all interest and costs of your home loans, .*: .*\. Without them: .*lies between the two\.$/,
+    ),
+    expect.stringMatching(
+      /^Met alle rente en kosten van uw woningleningen .*: .*\. Zonder die rente en kosten: .*meestal daartussen\.$/,
+    ),
+  ])
+  const [reason] = result.reasons
+  const card = reason && reasonAndNext(reason, { year: 2025, today: '2026-03-01', among: result.reasons })
+  expect([card?.en, card?.nl]).toEqual([
+    expect.stringMatching(/that of your other home loans is\..*of this loan only.*Combinatielening/),
+    expect.stringMatching(
+      /die van uw andere woningleningen wel\..*alleen de rente en kosten van deze lening.*Combinatielening/,
+    ),
+  ])
+})
+
+test('beside something else that is left out both ends are said all the same, and that it changes', () => {
+  const result = lawfulResult(earning({ nonRepayingLoan: true, homeLet: true }), [])
+  if (result.kind !== 'unsupported' || !result.without) throw new Error(result.kind)
+  expect(withoutWords(result.without, result.reasons).en).toMatch(/^With all interest .* With it that changes\.$/)
+})
+
+test('without interest of any loan there is nothing for the rest to lie between', () => {
+  const paidOff = deductionsWith({ wozValue: 400_000 })
+  const result = lawfulResult({ ...earning({ nonRepayingLoan: true }), deductionsData: paidOff }, [])
+  if (result.kind !== 'unsupported') throw new Error(result.kind)
+  expect([result.without?.change, result.without?.above]).toEqual(['better', undefined])
 })
 
 test('that there is no partner is assumed and leads to setup; one who is not filled in makes it rough, by the credit at stake', () => {

@@ -40,8 +40,8 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     'U geeft het op {inReturn}, met de dagen waarop het begon of eindigde.{mayChoose}',
   ),
   'non-repaying-loan-after-2012': copy(
-    'Its interest is not deductible, and the loan is a debt in box 3: report it {inReturn}. Here, too: leave that interest out, fill in the loan among your debts on January 1 and untick this{thenFigure}.',
-    'De rente is niet aftrekbaar, en de lening is een schuld in box 3: geef die op {inReturn}. Ook hier: laat die rente weg, vul de lening in bij uw schulden op 1 januari en haal dit vinkje weg{thenFigure}.',
+    'Its interest is not deductible; that of your other home loans is. The loan is a debt in box 3: report it {inReturn}. Here, too: leave out the interest and costs of this loan only, fill it in among your debts on January 1 and untick this{thenFigure}. A starters loan (_Starterslening_) is no such loan: its _Combinatielening_ is.',
+    'De rente daarvan is niet aftrekbaar, die van uw andere woningleningen wel. De lening is een schuld in box 3: geef die op {inReturn}. Ook hier: laat alleen de rente en kosten van deze lening weg, vul die in bij uw schulden op 1 januari en haal dit vinkje weg{thenFigure}. Een Starterslening is niet zo’n lening, de Combinatielening daarbij wel.',
   ),
   'home-let': copy(
     `You report the rent {inReturn}, with the home. ${neededThere.en}`,

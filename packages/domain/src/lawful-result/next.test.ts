@@ -81,7 +81,11 @@ test('of a loan that does not count the rest has no interest; of a child nobody 
     rest('non-repaying-loan-after-2012', { home }),
     rest('combination-credit-at-pension-age', { childUnder12: true }),
   ]).toMatchObject([
-    { rest: { amount: settled({ ...household, home: { wozValue: 300_000_00 } }) }, change: 'better' },
+    {
+      rest: { amount: settled({ ...household, home: { wozValue: 300_000_00 } }) },
+      change: 'loans',
+      above: { amount: settled({ ...household, home }) },
+    },
     { rest: { amount: settled(household) }, change: 'better' },
   ])
 })

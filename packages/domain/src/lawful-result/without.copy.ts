@@ -13,11 +13,15 @@ const changeWords: Readonly<Record<Exclude<WithoutReasons['change'], 'between'>,
     'Daarmee is het meestal minder betalen, of meer terug.',
   ),
   either: copy('With it that changes.', 'Daarmee wordt dat anders.'),
+  loans: copy(
+    'With what is of loans that you repay it mostly lies between the two.',
+    'Met wat hoort bij leningen die u aflost, ligt het meestal daartussen.',
+  ),
 }
 
 /** What the rest comes to: of two partners together and each, but where somebody died: nothing is paid to the dead. */
-export function withoutWords({ rest, change, above = rest }: WithoutReasons, reasons: NoLawfulFigure['reasons']): Copy {
-  const [of, ofAbove] = [outcomeWords(rest), outcomeWords(above)]
+export function withoutWords({ rest, change, above }: WithoutReasons, reasons: NoLawfulFigure['reasons']): Copy {
+  const [of, ofAbove] = [outcomeWords(rest), outcomeWords(above ?? rest)]
   if (change === 'between')
     return copy(
       `Below that age all year, what is filled in comes to: ${of.en}. Above it all year: ${ofAbove.en}. It mostly lies between the two.`,
@@ -27,8 +31,19 @@ export function withoutWords({ rest, change, above = rest }: WithoutReasons, rea
   const moved = changeWords[change]
   const said = (language: 'en' | 'nl', words: string) =>
     [`${words}: ${of[language]}.`, each?.[language], moved[language]].filter(Boolean).join(' ')
-  return copy(
-    said('en', 'Without this, the rest that is filled in comes to'),
-    said('nl', 'Zonder dit komt de rest die is ingevuld op'),
-  )
+  return above
+    ? copy(
+        said(
+          'en',
+          `With all interest and costs of your home loans, what is filled in comes to: ${ofAbove.en}. Without them`,
+        ),
+        said(
+          'nl',
+          `Met alle rente en kosten van uw woningleningen komt wat is ingevuld op: ${ofAbove.nl}. Zonder die rente en kosten`,
+        ),
+      )
+    : copy(
+        said('en', 'Without this, the rest that is filled in comes to'),
+        said('nl', 'Zonder dit komt de rest die is ingevuld op'),
+      )
 }

@@ -7,9 +7,12 @@ import type { StatedHousehold } from './household-of.ts'
 export interface WithoutReasons {
   /** As sure as any other figure, and with what it stands on. */
   readonly rest: LawfulFigure
-  /** `worse`: mostly more to pay or less back; `better`: the other way round; `either`: not known; `between`: see `above`. */
-  readonly change: 'worse' | 'better' | 'either' | 'between'
-  /** Where state-pension age is reached: what it would be above it all year, beside what it would be below. */
+  /** `worse`: mostly more to pay or less back; `better`: the other way round; `either`: not known; `between` two ages or `loans`: see `above`. */
+  readonly change: 'worse' | 'better' | 'either' | 'between' | 'loans'
+  /**
+   * The other end of what it may be. Where state-pension age is reached: above it all year, beside below. Where one loan of the home does not
+   * count: with all its interest, beside none, since nobody is asked whose interest it is.
+   */
   readonly above?: LawfulFigure
 }
 
@@ -21,7 +24,7 @@ interface Move {
 
 const moveOf = (change: Move['change'], rest?: Move['rest']): Move => ({ change, ...(rest && { rest }) })
 
-/** The home without its loan: what repays counts, and the rest of it is a debt in box 3. */
+/** The home without any loan: the least that counts, since how much of the interest is of a loan that is repaid is not asked. */
 const withoutLoan = ({ home, ...rest }: Household): Household => {
   if (!home) return rest
   const { interest: _, financingCosts: __, ...kept } = home
@@ -102,10 +105,21 @@ export function withoutReasons(
   const left = reasons.map(({ code }) => moves[code])
   if (left.includes(undefined)) return null
   const { circumstances: _, ...asFilledIn } = stated.household
-  const household = left.reduce<Household>((some, move) => move?.rest?.(some) ?? some, asFilledIn)
-  const rest = restOf(year, stated, household)
-  const [first, ...others] = new Set(left.map((move) => move?.change))
+  const leaving = (some: typeof left) =>
+    restOf(
+      year,
+      stated,
+      some.reduce<Household>((household, move) => move?.rest?.(household) ?? household, asFilledIn),
+    )
+  const rest = leaving(left)
+  if (!rest) return null
+  const isOfLoan = (move: (typeof left)[number]) => move?.rest === withoutLoan
+  const { interest = 0, financingCosts = 0 } = asFilledIn.home ?? {}
+  const isPart = left.some(isOfLoan) && interest + financingCosts > 0
+  const above = isPart ? leaving(left.filter((move) => !isOfLoan(move))) : null
+  const [first, ...others] = new Set(left.map((move) => (above && isOfLoan(move) ? 'loans' : move?.change)))
   const contrary = contraryTo(reasons)
-  const assumed = rest?.assumed.filter((one) => !contrary.includes(one)) ?? []
-  return rest && { rest: { ...rest, assumed }, change: first === undefined || others.length > 0 ? 'either' : first }
+  const assumed = rest.assumed.filter((one) => !contrary.includes(one))
+  const change = first === undefined || others.length > 0 ? 'either' : first
+  return { rest: { ...rest, assumed }, change, ...(above && { above }) }
 }
