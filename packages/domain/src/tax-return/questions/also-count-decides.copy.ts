@@ -36,8 +36,8 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     },
     term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
     hint: copy(
-      'Who moved here or left files an M form for that year. We cannot give a figure then.',
-      'Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
+      'Not a holiday, internship or some months of work abroad while this stayed your home. Who moved here or left files an M form for that year. We cannot give a figure then.',
+      'Niet: een vakantie, stage of een paar maanden werk elders terwijl u hier bleef wonen. Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
     ),
   },
   businessProfit: {
@@ -91,8 +91,8 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Home loan after 2012 without repayment', 'Woninglening van na 2012 zonder aflossing'),
     hint: copy(
-      'For example interest-only: its interest is no deduction. Not a loan that went on from one of before 2013.',
-      'Bijvoorbeeld aflossingsvrij: de rente is dan niet aftrekbaar. Niet een lening die er een van vóór 2013 voortzet.',
+      'For example interest-only: its interest is no deduction, that of other loans is. Not a loan that went on from one of before 2013, nor a starters loan (_Starterslening_): that is repaid out of the _Combinatielening_, of which you leave out the interest.',
+      'Bijvoorbeeld aflossingsvrij: de rente daarvan is niet aftrekbaar, die van andere leningen wel. Niet een lening die er een van vóór 2013 voortzet, en geen Starterslening: die wordt afgelost uit de Combinatielening, waarvan u de rente weglaat.',
     ),
   },
   homeLet: {

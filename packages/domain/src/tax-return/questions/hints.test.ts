@@ -36,3 +36,24 @@ test('penalty interest and a bridging loan are named where interest is asked, an
       expect.stringContaining('in het buitenland de marktwaarde'),
     ])
 })
+
+test.each([
+  [
+    'nonRepayingLoan',
+    /that of other loans is.*nor a starters loan/,
+    /andere leningen wel.*geen Starterslening.*Combinatielening/,
+  ],
+  [
+    'partYearResident',
+    /^Not a holiday, internship or some months of work abroad/,
+    /^Niet: een vakantie, stage of een paar maanden werk/,
+  ],
+  [
+    'financingCosts',
+    /registration.*NHG and closing fee.*not its price, transfer tax/,
+    /Kadaster.*borgtochtprovisie.*afsluitkosten.*niet de koopsom/,
+  ],
+] as const)('%s says what it is not, or all that it is', (name, en, nl) => {
+  const { hint } = alsoCountWords[name]
+  expect([hint?.en, hint?.nl]).toEqual([expect.stringMatching(en), expect.stringMatching(nl)])
+})
