@@ -2,7 +2,7 @@ import { mistakesIn } from '../spelling/index.ts'
 
 /**
  * What leads to an answer, as it stands in the tables: words that must all be there, in any order. `a|b` is either of them, `hypothe-`
- * any word that begins so, `!a|b` none of them, `#` an amount. `a+b` stand next to one another in that order, with no comma or point
+ * any word that begins so, `!a|b` none of them, `#` an amount, `#year` a year. `a+b` stand next to one another in that order, with no comma or point
  * between that it does not name: `?b` may be left out, `*` is any word.
  */
 export type Keyword = string
@@ -38,6 +38,7 @@ const isAmount = (word: string) => /^\d{4,}$/.test(word) && !isYear(word)
 /** Whether a word is the one that a keyword names, or begins as it says. */
 const isNamed = (word: string, wanted: string): boolean => {
   if (wanted === '#') return isAmount(word)
+  if (wanted === '#year') return isYear(word)
   return wanted.endsWith('-') ? word.startsWith(wanted.slice(0, -1)) : word === wanted
 }
 

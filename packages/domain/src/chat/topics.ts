@@ -2,7 +2,7 @@ import type { Day } from '../day/index.ts'
 import { type Copy, copy } from '../language/index.ts'
 import type { TaxYear } from '../tax-law/index.ts'
 import type { Step } from '../tax-return/steps.ts'
-import { abroadTopics, borderTopics } from './topics/abroad-topics.ts'
+import { abroadTopics, borderTopics, stayTopics } from './topics/abroad-topics.ts'
 import { afterTopics } from './topics/after-topics.ts'
 import { costTopics } from './topics/cost-topics.ts'
 import { creditTopics } from './topics/credit-topics.ts'
@@ -10,6 +10,7 @@ import { deductionTopics } from './topics/deduction-topics.ts'
 import { filingTopics } from './topics/filing-topics.ts'
 import { generalTopics } from './topics/general-topics.ts'
 import { incomeTopics } from './topics/income-topics.ts'
+import { loanTopics } from './topics/loan-topics.ts'
 import { ownedTopics } from './topics/owned-topics.ts'
 import { peopleTopics } from './topics/people-topics.ts'
 import { refusedTopics } from './topics/refused-topics.ts'
@@ -24,6 +25,8 @@ import { workTopics } from './topics/work-topics.ts'
 export const topics = {
   ...siteTopics,
   ...peopleTopics,
+  ...loanTopics,
+  ...stayTopics,
   ...refusedTopics,
   ...borderTopics,
   ...costTopics,

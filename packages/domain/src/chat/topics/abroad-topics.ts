@@ -48,12 +48,41 @@ const homesAbroad = [
   `huurinkomst-|huuropbrengst-|income|rent+uit|from+${abroad} ${lettingWords}`,
 ]
 
+/** For how long somebody is away without moving, and what they do there. */
+const spells = 'weken|weeks|maand|maanden|month|months|semester|halfjaar|zomer|summer'
+const onTheRoad =
+  'aupair|backpack-|wereldreis|rondreis|reis|travelling|traveling|travelled|traveled|exchange|uitwisseling-|sabbatical|weg|away|verbleef|verbleven'
+const being = `${onTheRoad}|stage|stagiair-|internship|intern|vakantie|holiday|vacation|tijdelijk-|temporar-|verblijf|stayed|staying|spent|worked|working|werkte|gewerkt|lived|woonde|gewoond|seizoen-|seasonal`
+const mForm = 'mform|mformulier|maangifte|mbiljet'
+
+/** Who came or left for good, and what is paid or due by the month. */
+const noStay =
+  '!nederland|netherlands|holland|emigr-|immigr-|geemigr-|geimmigr-|uitgeschreven|deregistered|verhuisd|moved|vertrokken|arrived|permaand|permonth|amonth|inlever-|deadline|reiskosten'
+
+/** Away for a while, which is no move: before the form of who moved. */
+export const stayTopics = {
+  shortStay: {
+    keywords: [
+      `${spells} ${onTheRoad} ${noStay}`,
+      `${spells} ${being} ${abroadWords}|${countries} ${noStay}`,
+      `${mForm} ${spells}|${being} ${noStay}`,
+      `ingeschreven|registered bleef|nog|still|stayed ${being} ${noStay}`,
+    ],
+    guide: '/tax-guide#expats',
+    figures: () => ({}),
+    answer: copy(
+      'Some weeks or months away change nothing while the Netherlands stayed your home, as on a holiday or a journey, at an internship or as an au pair: you do the usual return of {year}, no M form, and leave open at Income that you lived outside the Netherlands. What you earned abroad counts as well: tick income from abroad in the first step. Only who moved here or away, and was not registered here for that time, files an M form.',
+      'Een paar weken of maanden weg verandert niets als u in Nederland bleef wonen, zoals bij een vakantie of reis, een stage of als au pair: u doet over {year} gewoon aangifte, geen M-aangifte, en laat bij Inkomen open dat u buiten Nederland woonde. Wat u in het buitenland verdiende telt ook: vink inkomen uit het buitenland aan in de eerste stap. Alleen wie hierheen kwam of vertrok, en hier die tijd niet stond ingeschreven, doet een M-aangifte.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, Topic>>
+
 /** What a border between two countries does with a home, a ruling and savings: before the topics of those themselves. */
 export const borderTopics = {
   rulingWealth: {
     keywords: [
       `${rulingWords} box2|box3|box|nonresident|partial|partieel|partiele|buitenlands|spaar-|savings|belegg-|invest-|aandelen|shares|stocks|etf|etfs|vermogen|wealth|assets|crypto|dividend-`,
-      'partialnonresident|partieelbuitenlands',
+      'partial|partially|partieel|partiele nonresident|nonresidents|nonresidency|buitenlands|buitenlandse',
     ],
     guide: '/tax-guide#thirty-percent-ruling',
     figures: () => ({}),

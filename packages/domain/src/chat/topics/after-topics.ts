@@ -1,16 +1,20 @@
+import { dayInWords } from '../../day/index.ts'
 import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
 import { returnTerms } from '../../tax-return/return-terms.ts'
 import { type Topic, whole } from './topic.ts'
-import { familyAndFriends, parents } from './words.ts'
+import { backWords, familyAndFriends, parents } from './words.ts'
+
+/** Until when money can be asked back is no matter of when it comes. */
+const notToAsk = '!totwanneer|tothoever|howfar|howlate|terugvragen|terugvraag|claim|claiming|reclaim'
 
 /** What comes after a return, who must file one, and other taxes: looked for last. */
 export const afterTopics = {
   refund: {
     keywords: [
-      'refund|refunds|teruggave|teruggaaf|belastingteruggave',
+      `refund|refunds|teruggave|teruggaaf|belastingteruggave ${notToAsk}`,
       'wanneer|hoelang|when uitbetaald|uitbetaling|teruggestort|paidout',
-      'wanneer|when geld|money|terug',
+      `wanneer|when geld|money|terug ${notToAsk}`,
     ],
     guide: '/faq#refund',
     figures: () => ({ months: String(returnTerms.answerMonths) }),
@@ -46,16 +50,21 @@ export const afterTopics = {
     keywords: [
       'moet|moeten|must|haveto|need|needto|verplicht|required|obliged|hoef aangifte|return|returns|file doen|file|indienen|submit|verplicht',
       'student|students|bijbaan|sidejob|vakantiewerk|studentenbaan geld|money|back|terug|aangifte|refund|file',
-      'jaar|jaren|year|years terug|back aangifte|file|return',
+      `jaar|jaren|year|years ${backWords}|claim aangifte|file|return|geld|money|refund|belasting|tax`,
+      `loonheffing|loonbelasting|wagetax|payrolltax|belasting|tax|geld|money ${backWords}|teveel|overpaid|toomuch`,
+      `totwanneer|hoelang|howfar|howlong|howlate ${backWords}|claim|aangifte|file|return`,
+      `#year nog|still ${backWords}|geld|money|aangifte|file|return`,
     ],
     guide: '/tax-guide#who-must-file',
     figures: (year) => {
       const { charged, refunded } = rulesOfYear(year).settlement
-      return { charged: whole(charged), refunded: whole(refunded), years: String(returnTerms.correctionYears) }
+      const { correctionYears } = returnTerms
+      const last = dayInWords(`${year + correctionYears}-12-31`)
+      return { charged: whole(charged), refunded: whole(refunded), years: String(correctionYears), last }
     },
     answer: copy(
-      'You must file when a letter of the tax authority asks it, or when you have to pay: over {year} more than {charged}. You may file to get money back, up to {years} years after the tax year; of {year} a refund of up to {refunded} is not paid out. Too much wage tax withheld from a job beside your studies is such a refund.',
-      'Aangifte doen moet als een brief van de Belastingdienst erom vraagt, of als u moet betalen: over {year} meer dan {charged}. Het mag om geld terug te krijgen, tot {years} jaar na het belastingjaar; over {year} wordt tot en met {refunded} niet uitbetaald. Te veel ingehouden loonheffing van een bijbaan krijgt u zo terug.',
+      'You must file when a letter of the tax authority asks it, or when you have to pay: over {year} more than {charged}. You may file to get money back, up to {years} years after the tax year: of {year} through {last}. A refund of up to {refunded} is not paid out. Too much wage tax (_loonheffing_) withheld, as from a job beside your studies, you get back so: copy it from the annual statements.',
+      'Aangifte doen moet als een brief van de Belastingdienst erom vraagt, of als u moet betalen: over {year} meer dan {charged}. Het mag om geld terug te krijgen, tot {years} jaar na het belastingjaar: over {year} tot en met {last}. Een teruggaaf tot en met {refunded} wordt niet uitbetaald. Te veel ingehouden loonheffing, zoals van een bijbaan, krijgt u zo terug: neem die over van de jaaropgaven.',
     ),
   },
   otherTaxes: {

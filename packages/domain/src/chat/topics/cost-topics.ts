@@ -60,15 +60,18 @@ export const costTopics = {
   },
   homeCosts: {
     keywords: [
-      'notaris-|notary|taxatie-|valuation|hypotheekadvies-|advieskosten|financieringskosten|afsluitkosten|afsluitprovisie|overdrachtsbelasting|makelaar-|kostenkoper',
-      'mortgage advice|adviser|fees',
+      'notaris-|notary|taxatie-|valuation|hypotheekadvies-|advieskosten|financieringskosten|afsluitkosten|afsluitprovisie|overdrachtsbelasting|transfertax|makelaar-|kostenkoper',
+      'nhg|nhgkosten|borgtocht-|hypotheekgarantie|mortgageguarantee|kadaster-|landregistry',
+      'mortgage advice|adviser|broker|fee|fees !late|penalty',
+      'mortgage|hypotheek registration|inschrijving|inschrijven',
+      'closing|arrangement|origination|afsluiten|kosten|costs fee|fees|costs|kosten mortgage|loan|hypotheek|lening|starterslening|startersloan|starterloan|svn !late|penalty',
       'costs|kosten buying|buy|bought|aankoop|kopen|koop|gekocht huis|woning|house|home|apartment',
     ],
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),
     answer: copy(
-      'Of buying a home the costs of the loan count once, in the year in which you paid them: advice, valuation and the mortgage deed. The price, the transfer tax, the estate agent and the deed of transfer never count.',
-      'Van de aankoop van een woning tellen de kosten van de lening eenmalig mee, in het jaar waarin u ze betaalde: advies, taxatie en de hypotheekakte. De koopprijs, de overdrachtsbelasting, de makelaar en de leveringsakte tellen nooit.',
+      'Of buying a home the costs of its loan count once, in the year in which you paid them: advice, valuation, the mortgage deed and its registration at the land registry (_Kadaster_), NHG (_borgtochtprovisie_) and what the lender charges for closing it, also of a starters loan. Fill them in at “Other costs of the home loan”. The price, the transfer tax, the estate agent and the deed of transfer with its registration never count.',
+      'Van de aankoop van een woning tellen de kosten van de lening eenmalig mee, in het jaar waarin u ze betaalde: advies, taxatie, de hypotheekakte en de inschrijving daarvan bij het Kadaster, NHG (borgtochtprovisie) en wat de geldverstrekker rekent voor het afsluiten, ook van een Starterslening. Vul ze in bij ‘Financieringskosten van de woninglening’. De koopprijs, de overdrachtsbelasting, de makelaar en de leveringsakte met de inschrijving daarvan tellen nooit.',
     ),
   },
   repayment: {
@@ -76,8 +79,8 @@ export const costTopics = {
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),
     answer: copy(
-      'Repayment is no interest and cannot be deducted. The interest of a loan from 2013 on counts only if it is repaid in at most 30 years: that of an interest-only loan of then or later does not. Tick such a loan at Income, under “Anything special in the year?”.',
-      'Aflossing is geen rente en niet aftrekbaar. De rente van een lening vanaf 2013 telt alleen als die in hooguit 30 jaar wordt afgelost: die van een aflossingsvrije lening van toen of later dus niet. Vink zo’n lening aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
+      'Repayment is no interest and cannot be deducted. The interest of a loan from 2013 on counts only if it is repaid in at most 30 years: that of an interest-only loan of then or later does not. Leave out the interest of such a loan only, and fill it in at “Debts” with Income: the interest of your other loans counts. Do you not know whose the interest is? Then tick it at Income, under “Anything special in the year?”: the return says between what it lies.',
+      'Aflossing is geen rente en niet aftrekbaar. De rente van een lening vanaf 2013 telt alleen als die in hooguit 30 jaar wordt afgelost: die van een aflossingsvrije lening van toen of later dus niet. Laat alleen van zo’n lening de rente weg en vul die in bij ‘Schulden’ bij Inkomen: de rente van uw andere leningen telt. Weet u niet welke rente van welke lening is? Vink het dan aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’: de aangifte zegt waar het tussen ligt.',
     ),
   },
   movedHome: {
@@ -85,12 +88,13 @@ export const costTopics = {
       'huis|woning|koophuis|appartement|house|home|apartment gekocht|verkocht|bought|sold|buying|selling|kopen|verkopen !second|tweede|2e|vakantie-|holiday|verhuur-',
       'verhuisd|verhuizing|moved|moving koophuis|huis|woning|house|home',
       'verhuiskosten',
+      'woz-|eigenwoningforfait|forfait|huurwaardeforfait|notional bought|buy|buying|gekocht|kocht|kochten|koop|kopen|sold|verkocht|verkochten|moved|verhuisd|verhuisden',
     ],
     guide: '/tax-guide#mortgage-interest-box',
     figures: () => ({}),
     answer: copy(
-      'If you moved into or out of a home of your own in {year}, tick that in the deductions step, at “Your home”: it then counts for the days that you were registered there. Of the price and of moving itself nothing counts. What a sale left over may lower the loan whose interest counts for the next home; that we do not compute.',
-      'Ging u in {year} in een eigen woning wonen of eruit weg, vink dat dan aan in de stap aftrekposten, bij ‘Uw woning’: die telt dan voor de dagen dat u er stond ingeschreven. Van de koopprijs en het verhuizen zelf telt niets. De overwaarde van een verkochte woning kan de lening verlagen waarvan de rente bij de volgende telt; dat rekenen wij niet uit.',
+      'If you moved into or out of a home of your own in {year}, tick that in the deductions step, at “Your home”: it then counts for the days that you were registered there. Fill in the whole WOZ value of {year} (reference date January 1 of the year before): of the notional value only the part for those days is counted. Of the price and of moving itself nothing counts. What a sale left over may lower the loan whose interest counts for the next home; that we do not compute.',
+      'Ging u in {year} in een eigen woning wonen of eruit weg, vink dat dan aan in de stap aftrekposten, bij ‘Uw woning’: die telt dan voor de dagen dat u er stond ingeschreven. Vul de hele WOZ-waarde van {year} in (waardepeildatum 1 januari van het jaar ervoor): van het eigenwoningforfait telt alleen het deel over die dagen. Van de koopprijs en het verhuizen zelf telt niets. De overwaarde van een verkochte woning kan de lening verlagen waarvan de rente bij de volgende telt; dat rekenen wij niet uit.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

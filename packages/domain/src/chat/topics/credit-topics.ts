@@ -38,6 +38,18 @@ export const creditTopics = {
       'In {year} is de arbeidskorting hoogstens {max}. Boven een arbeidsinkomen van {from} daalt ze met {rate} van het meerdere.',
     ),
   },
+  singleParent: {
+    keywords: [
+      'alleenstaand|alleenstaande|single|eenoudergezin ouder|moeder|vader|mother|mothers|mom|mum|father|fathers|dad|parent|parents|kind|kinderen|child|children|kids|zoon|dochter|son|daughter',
+      'alleenstaandeouderkorting|alleenstaandeouder|ouderkorting|eenoudergezin|singleparent',
+    ],
+    guide: '/tax-guide#other-credits',
+    figures: (year) => ({ max: whole(rulesOfYear(year).credits.combination.under.max) }),
+    answer: copy(
+      'There is no credit for single parents any more: the _alleenstaande-ouderkorting_ ended in 2015. Who works and has a child younger than 12 may have the combination credit, with or without a partner: in {year} at most {max}. Tick the child at the top of Income. What single parents get beside it is in the _kindgebonden budget_, an allowance that is no part of the return.',
+      'Een korting voor alleenstaande ouders is er niet meer: de alleenstaande-ouderkorting verviel in 2015. Wie werkt en een kind jonger dan 12 heeft, kan recht hebben op de combinatiekorting, met of zonder partner: in {year} hoogstens {max}. Vink het kind aan boven aan Inkomen. Wat alleenstaande ouders daarnaast krijgen zit in het kindgebonden budget, een toeslag die niet in de aangifte hoort.',
+    ),
+  },
   combinationCredit: {
     keywords: [
       'combinatiekorting-|iack|kinderkorting|kindkorting',

@@ -64,7 +64,7 @@ export const deductionTopics = {
       `gift|gifts|giften !tax|gekregen|kreeg|received|${parents}|${familyAndFriends}`,
       'donat-|doneer|doneren|gedoneerd|charit-|anbi|collecte',
       'goed|goede doel|doelen',
-      'kerk|church|moskee|mosque|rodekruis|redcross',
+      'kerk|kerkbalans|kerkbijdrage|kerkgenootschap|church|moskee|mosque|rodekruis|redcross',
     ],
     guide: '/tax-guide#donations',
     figures: (year) => {
@@ -113,14 +113,14 @@ export const deductionTopics = {
   studyCosts: {
     keywords: [
       'studiekosten|opleiding-|collegegeld|tuition|scholing-|lesgeld',
-      'study|studie|education-|course|cursus cost|costs|kosten|fee|fees',
+      'study|studie|education-|course|cursus|training cost|costs|kosten|fee|fees',
     ],
     broad: ['study|studie|education|cursus'],
     guide: '/tax-guide#education-expenses',
     figures: () => ({}),
     answer: copy(
-      'Study costs have been no deduction since 2022, so they do not count in {year}.',
-      'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen dus niet in {year}.',
+      'Study costs have been no deduction since 2022, so they do not count in {year}. Only costs of a course for a business of your own come off its profit.',
+      'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen dus niet in {year}. Alleen kosten van een cursus voor uw eigen onderneming gaan van de winst af.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

@@ -1,18 +1,19 @@
 import { copy } from '../../language/index.ts'
 import type { Topic } from './topic.ts'
-import { abroadWords, countries } from './words.ts'
+import { abroadWords, countries, premiumWords, receivedWords } from './words.ts'
 
 /** Which figure of a statement is which income. */
 export const incomeTopics = {
   statePension: {
     keywords: [
       `aow|svb|anw|pensioen|pension|pensioenfonds|nabestaandenpensioen|weduwenpensioen|partnerpensioen|abp|pfzw !premie-|premium-|contribut-|${abroadWords}|${countries}`,
+      `lijfrente-|annuity|annuities ${receivedWords} !${premiumWords}`,
     ],
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'State pension (AOW) and pensions are income of box 1. Fill in what the annual statements of SVB and pension funds say before tax at “State pension, pension or annuity”, under “Also count this” with Income, and the tax withheld below it.',
-      'AOW en pensioen zijn inkomen in box 1. Vul wat de jaaropgaven van SVB en pensioenfondsen vóór belasting zeggen in bij ‘AOW, pensioen of lijfrente’, onder ‘Ook meetellen’ bij Inkomen, en de loonheffing daaronder.',
+      'State pension (AOW), pensions and what an annuity pays you are income of box 1. Fill in what the annual statements of SVB, pension fund, insurer or bank say before tax at “State pension, pension or annuity”, under “Also count this” with Income, and the tax withheld below it.',
+      'AOW, pensioen en de uitkering van een lijfrente zijn inkomen in box 1. Vul wat de jaaropgaven van SVB, pensioenfonds, verzekeraar of bank vóór belasting zeggen in bij ‘AOW, pensioen of lijfrente’, onder ‘Ook meetellen’ bij Inkomen, en de loonheffing daaronder.',
     ),
   },
   benefits: {

@@ -1,6 +1,6 @@
 import { copy } from '../../language/index.ts'
 import { dueOfMigrants, type Topic } from './topic.ts'
-import { countries } from './words.ts'
+import { countries, premiumWords, receivedWords } from './words.ts'
 
 /** What the law knows and the return refuses: asked about, it is said where to tick it, and that there is no figure then. */
 export const refusedTopics = {
@@ -17,7 +17,11 @@ export const refusedTopics = {
     ),
   },
   annuity: {
-    keywords: ['annuity|annuities|lijfrente-|jaarruimte|reserveringsruimte|banksparen|pensioensparen'],
+    keywords: [
+      `annuity|annuities|lijfrente-|banksparen|pensioensparen !${receivedWords}`,
+      `annuity|annuities|lijfrente-|banksparen|pensioensparen ${premiumWords}`,
+      'jaarruimte|reserveringsruimte',
+    ],
     guide: '/tax-guide#deductions',
     figures: () => ({}),
     answer: copy(
@@ -29,12 +33,13 @@ export const refusedTopics = {
     keywords: [
       'selfemployed|freelanc-|zzp-|eenmanszaak|ondernemer-|onderneming|ownbusiness|eigenbedrijf|eigenzaak|winstuit|klussen|vof|zelfstandigenaftrek|startersaftrek|urencriterium',
       'bijverdien-|bijklus-|sidehustle !student|studenten',
+      'studiekosten|cursus|cursussen|opleiding-|scholing-|course|courses|training mijn|eigen|my|own bedrijf|zaak|business|company',
     ],
     guide: '/tax-guide#self-employed',
     figures: () => ({}),
     answer: copy(
-      'Profit of an own business has rules of its own that we do not compute: tick it at the top of Income, and the return of {year} says what to do and what the rest comes to. Some jobs beside a wage that are no business are counted: fill them in as freelance and other work, under “Also count this”.',
-      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het aan bovenaan Inkomen, dan zegt de aangifte over {year} wat u moet doen en waar de rest op uitkomt. Losse klussen naast een baan, die geen onderneming zijn, tellen wel mee: vul ze in bij freelance- en overig werk, onder ‘Ook meetellen’.',
+      'Profit of an own business has rules of its own that we do not compute: tick it at the top of Income, and the return of {year} says what to do and what the rest comes to. Costs of the business, such as a course or a car, come off that profit. Some jobs beside a wage that are no business are counted: fill them in as freelance and other work, under “Also count this”.',
+      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het aan bovenaan Inkomen, dan zegt de aangifte over {year} wat u moet doen en waar de rest op uitkomt. Kosten van de onderneming, zoals een cursus of een auto, gaan van die winst af. Losse klussen naast een baan, die geen onderneming zijn, tellen wel mee: vul ze in bij freelance- en overig werk, onder ‘Ook meetellen’.',
     ),
   },
   partOfYear: {
@@ -50,8 +55,8 @@ export const refusedTopics = {
     guide: '/tax-guide#expats',
     figures: dueOfMigrants,
     answer: copy(
-      'Who lived here for a part of {year} files an M form with the tax authority, mostly before {due}: the day in your invitation counts. We do not compute it: tick it at the top of Income, and the return says what to do next.',
-      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte, meestal vóór {due}: de dag in uw uitnodiging geldt. Die aangifte rekenen wij niet uit: vink het aan bovenaan Inkomen, dan zegt de aangifte wat u verder doet.',
+      'Who lived here for a part of {year} files an M form with the tax authority, mostly before {due}: the day in your invitation counts. We do not compute it: tick it at the top of Income, and the return says what to do next. A holiday, an internship or some months of work abroad while this stayed your home is no such year: leave the tick open then.',
+      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte, meestal vóór {due}: de dag in uw uitnodiging geldt. Die aangifte rekenen wij niet uit: vink het aan bovenaan Inkomen, dan zegt de aangifte wat u verder doet. Een vakantie, stage of een paar maanden werk in het buitenland terwijl u hier bleef wonen, is niet zo’n jaar: laat het vinkje dan uit.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

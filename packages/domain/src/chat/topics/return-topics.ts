@@ -4,7 +4,7 @@ import { rulesOfYear } from '../../tax-law/index.ts'
 import { deadlineOf } from '../../tax-return/deadline.ts'
 import { tipLimits } from '../../tips/index.ts'
 import { rate, type Topic, whole } from './topic.ts'
-import { rulingWords } from './words.ts'
+import { backWords, rulingWords } from './words.ts'
 
 /** What makes another day the last one. */
 const otherwise = {
@@ -74,12 +74,15 @@ export const returnTopics = {
     ),
   },
   provisional: {
-    keywords: ['provisional|voorlopig-'],
+    keywords: [
+      'provisional|voorlopig-',
+      `maandelijks|maandelijkse|permaand|elkemaand|iederemaand|monthly|permonth|everymonth|eachmonth hypotheek|hypotheekrente|hypotheekrenteaftrek|rente|renteaftrek|mortgage|interest ${backWords}|aftrek|renteaftrek|hypotheekrenteaftrek|relief|deduction`,
+    ],
     guide: '/tax-guide#provisional-assessment',
     figures: () => ({}),
     answer: copy(
-      'What you paid on a provisional assessment of {year} comes off the result, and what you received on one comes on top. Fill it in with your income, under “Also count this”.',
-      'Wat u op een voorlopige aanslag over {year} betaalde, gaat van de uitkomst af; wat u ontving, komt erbij. Vul het in bij uw inkomen, onder ‘Ook meetellen’.',
+      'What you paid on a provisional assessment of {year} comes off the result, and what you received on one comes on top. Fill it in with your income, under “Also count this”. For the year that runs you can ask the tax authority for one, so that for example your mortgage interest comes back every month: in Mijn Belastingdienst, not here.',
+      'Wat u op een voorlopige aanslag over {year} betaalde, gaat van de uitkomst af; wat u ontving, komt erbij. Vul het in bij uw inkomen, onder ‘Ook meetellen’. Voor het lopende jaar kunt u er bij de Belastingdienst een aanvragen, zodat u bijvoorbeeld de hypotheekrente elke maand terugkrijgt: in Mijn Belastingdienst, niet hier.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

@@ -34,3 +34,15 @@ export const lettingWords =
 
 /** The 30% ruling, as it is written. */
 export const rulingWords = '30%|30procent|30percent|30pct|30regeling|30ruling|ruling|expatregeling'
+
+/** Money that comes back; no beginning of a word: a misspelled teruggave would be taken as it stands. */
+export const backWords =
+  'terug|terugkrijg|terugkrijgen|terugvraag|terugvragen|terughalen|teruggekregen|teruggave|teruggaaf|back|refund|refunded|reclaim'
+
+/** That somebody is paid, beside what pays out. */
+export const receivedWords =
+  'uitkering|uitkeringen|uitbetaal-|uitkeert|uitgekeerd|ontvang-|krijg|krijgt|kreeg|receive|receives|received|receiving|pays|payout|payouts|payment|payments|benefit'
+
+/** What is paid in, beside what pays out later. */
+export const premiumWords =
+  'premie|premies|premium|premiums|storting-|stort|stortte|gestort|inleg|ingelegd|contribut-|deposit-|aftrek|aftrekken|aftrekbaar|deduct|deductible|deduction'

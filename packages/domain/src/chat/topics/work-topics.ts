@@ -28,8 +28,22 @@ export const workTopics = {
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'What a car of your employer adds to your income (_bijtelling_) is already in the wage on your annual statement: add nothing.',
-      'De bijtelling voor een auto van de zaak zit al in het loon op uw jaaropgaaf: tel er niets bij op.',
+      'What a car of your employer adds to your income (_bijtelling_) is already in the wage on your annual statement: add nothing. A car of your own business belongs to its profit, which we do not compute.',
+      'De bijtelling voor een auto van de zaak zit al in het loon op uw jaaropgaaf: tel er niets bij op. Een auto van uw eigen onderneming hoort bij de winst, die wij niet uitrekenen.',
+    ),
+  },
+  payrollCredit: {
+    keywords: [
+      'loonheffingskorting-|loonheffingkorting-|payrollcredit',
+      'payroll|wage credit|discount two|both|second|employer|employers|jobs|apply|applied',
+      'korting toegepast|toepassen|toepast|aanzetten|uitzetten|aanvinken !hypothe-',
+      'pensioenen|gepensioneerd-|pensioen|aow|pensions|pension|retired|pensioner bijbetalen|nabetalen|payextra',
+    ],
+    guide: '/tax-guide#withholding-tax',
+    figures: () => ({}),
+    answer: copy(
+      'The payroll tax credit (_loonheffingskorting_) may be applied by one payer at a time: mostly the one that pays you most. Each of two jobs or pensions withholds as if it were your only one; with the credit applied twice, or two incomes that end up in a higher bracket together, too little is withheld and you pay the rest after the return. Applied nowhere, you get it back then. You ask the employer, SVB or pension fund to change it. In the return of {year} you fill in the tax withheld as the annual statements say: the credits are worked out anew.',
+      'De loonheffingskorting mag u bij één werkgever of uitkerende instantie tegelijk laten toepassen: meestal bij wie u het meest betaalt. Bij twee banen of pensioenen houdt ieder in alsof het uw enige is; is de korting twee keer toegepast, of komen ze samen in een hogere schijf, dan is er te weinig ingehouden en betaalt u bij na de aangifte. Is ze nergens toegepast, dan krijgt u haar dan terug. U laat het wijzigen bij de werkgever, de SVB of het pensioenfonds. In de aangifte over {year} vult u de ingehouden loonheffing in zoals op de jaaropgaven: de kortingen worden opnieuw berekend.',
     ),
   },
   workAtHome: {
