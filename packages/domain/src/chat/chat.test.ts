@@ -154,6 +154,41 @@ test('penalty interest and a bridging loan are said to be deductible with the lo
     expect.stringContaining('under the same conditions as that of the loan it stands in for'),
   ]))
 
+test.each<[TopicId, RegExp, RegExp]>([
+  [
+    'starterLoan',
+    /deductible, that of the Combinatielening is not.*Do not tick.*other loans counts as well/,
+    /Vink de Starterslening .*niet aan.*andere leningen telt/,
+  ],
+  [
+    'repayingLoan',
+    /is deductible in 2025.*Only of a part that is interest-only/,
+    /is in 2025 aftrekbaar.*Alleen van een deel dat aflossingsvrij is/,
+  ],
+  [
+    'repayment',
+    /interest of such a loan only.*other loans counts/,
+    /alleen van zo’n lening de rente weg.*andere leningen telt/,
+  ],
+  ['shortStay', /no M form.*Only who moved/, /geen M-aangifte.*Alleen wie hierheen kwam/],
+  ['partOfYear', /internship.*no such year/, /stage.*niet zo’n jaar/],
+  [
+    'homeCosts',
+    /registration at the land registry.*NHG.*closing it, also of a starters loan.*transfer tax/,
+    /Kadaster, NHG \(borgtochtprovisie\).*afsluiten.*overdrachtsbelasting/,
+  ],
+  ['whoMustFile', /of 2025 through December 31, 2030/, /over 2025 tot en met 31 december 2030/],
+  [
+    'movedHome',
+    /whole WOZ value of 2025.*only the part for those days/,
+    /hele WOZ-waarde van 2025.*alleen het deel over die dagen/,
+  ],
+  ['singleParent', /ended in 2015.*combination credit/, /verviel in 2015.*combinatiekorting/],
+])('%s says what a neighbour’s answer would not', (id, en, nl) => {
+  const said = topicAnswer(id, 2025, today)
+  expect([said.en.replaceAll('_', ''), said.nl]).toEqual([expect.stringMatching(en), expect.stringMatching(nl)])
+})
+
 test.each([
   ['arbeidskorting 2023', 2023],
   ['in 1999 or 2025?', 2025],

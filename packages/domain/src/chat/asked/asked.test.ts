@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { closelyAbout, replyTo } from '../index.ts'
 import type { AskedQuestion } from './asked.ts'
+import { buying } from './buying.ts'
 import { crossing } from './crossing.ts'
 import { heldOut } from './held-out.ts'
 import { known as everyday } from './known.ts'
 
-const known = [...everyday, ...crossing]
+const known = [...everyday, ...crossing, ...buying]
 
 /** What a person reads in the end: what follows a canned reply, or the reply itself. */
 function said(question: string): string {

@@ -51,7 +51,7 @@ const homesAbroad = [
 /** For how long somebody is away without moving, and what they do there. */
 const spells = 'weken|weeks|maand|maanden|month|months|semester|halfjaar|zomer|summer'
 const onTheRoad =
-  'aupair|backpack-|wereldreis|rondreis|reis|travelling|traveling|travelled|traveled|exchange|uitwisseling-|sabbatical|weg|away|verbleef|verbleven'
+  'aupair|backpack-|wereldreis|rondreis|reis|reisde|gereisd|travelling|traveling|travelled|traveled|exchange|uitwisseling-|sabbatical|weg|away|verbleef|verbleven'
 const being = `${onTheRoad}|stage|stagiair-|internship|intern|vakantie|holiday|vacation|tijdelijk-|temporar-|verblijf|stayed|staying|spent|worked|working|werkte|gewerkt|lived|woonde|gewoond|seizoen-|seasonal`
 const mForm = 'mform|mformulier|maangifte|mbiljet'
 

@@ -51,7 +51,7 @@ export const afterTopics = {
       'moet|moeten|must|haveto|need|needto|verplicht|required|obliged|hoef aangifte|return|returns|file doen|file|indienen|submit|verplicht',
       'student|students|bijbaan|sidejob|vakantiewerk|studentenbaan geld|money|back|terug|aangifte|refund|file',
       `jaar|jaren|year|years ${backWords}|claim aangifte|file|return|geld|money|refund|belasting|tax`,
-      `loonheffing|loonbelasting|wagetax|payrolltax|belasting|tax|geld|money ${backWords}|teveel|overpaid|toomuch`,
+      `loonheffing|loonbelasting|wagetax|payrolltax|belasting|tax ${backWords}|teveel|overpaid|toomuch`,
       `totwanneer|hoelang|howfar|howlong|howlate ${backWords}|claim|aangifte|file|return`,
       `#year nog|still ${backWords}|geld|money|aangifte|file|return`,
     ],

@@ -14,8 +14,8 @@ export const abroad: readonly Section[] = [
           '**U woont hier het hele jaar.** U bent binnenlands belastingplichtig. U geeft uw inkomen uit de hele wereld op; verdragen voorkomen dat u dubbel betaalt.',
         ),
         copy(
-          '**You moved here or left during the year.** You file the M form (_M-aangifte_) for that year.',
-          '**U kwam of vertrok in de loop van het jaar.** U doet voor dat jaar een M-aangifte.',
+          '**You moved here or left during the year.** You file the M form (_M-aangifte_) for that year. A holiday, an internship or some months of work elsewhere is no move while this stayed your home.',
+          '**U kwam of vertrok in de loop van het jaar.** U doet voor dat jaar een M-aangifte. Een vakantie, stage of een paar maanden werk elders is geen vertrek zolang u hier bleef wonen.',
         ),
         copy(
           '**You live abroad and earn here.** You are a non-resident taxpayer and file the C form (_C-aangifte_). If at least 90% of your world income is taxed here and you live in the EU, Liechtenstein, Norway, Iceland, Switzerland or on Bonaire, Sint Eustatius or Saba, you may get the same deductions as a resident.',

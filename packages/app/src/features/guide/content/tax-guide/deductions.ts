@@ -31,8 +31,8 @@ export const deductions: Part = {
       title: copy('Mortgage interest deduction', 'Aftrek van hypotheekrente'),
       blocks: [
         paragraph(
-          'You may deduct the interest on the loan with which you bought or improved your main home. For loans from 2013 on, you must repay the loan in at most 30 years. Costs of taking out the mortgage count once: the adviser, the valuation, the notary’s mortgage deed.',
-          'U mag de rente aftrekken van de lening waarmee u uw hoofdverblijf kocht of verbeterde. Bij leningen vanaf 2013 moet u de lening in hooguit 30 jaar aflossen. De kosten van het afsluiten tellen eenmalig mee: advies, taxatie en de hypotheekakte bij de notaris.',
+          'You may deduct the interest on the loan with which you bought or improved your main home. For loans from 2013 on, you must repay the loan in at most 30 years, as an annuity mortgage and a linear one do. Costs of taking out the mortgage count once: the adviser, the valuation, the notary’s mortgage deed and its registration (_Kadaster_), NHG (_borgtochtprovisie_), and what the lender charges for closing it. The price, the transfer tax and the deed of transfer never count.',
+          'U mag de rente aftrekken van de lening waarmee u uw hoofdverblijf kocht of verbeterde. Bij leningen vanaf 2013 moet u de lening in hooguit 30 jaar aflossen, zoals bij een annuïteitenhypotheek en een lineaire. De kosten van het afsluiten tellen eenmalig mee: advies, taxatie, de hypotheekakte bij de notaris en de inschrijving daarvan (Kadaster), NHG (borgtochtprovisie) en de afsluitkosten van de geldverstrekker. De koopprijs, de overdrachtsbelasting en de leveringsakte tellen nooit.',
         ),
         list(
           copy(
@@ -42,6 +42,10 @@ export const deductions: Part = {
           copy(
             '**A bridging loan** (_overbruggingslening_), between two homes: its interest is deductible under the same conditions as that of the loan it stands in for.',
             '**Een overbruggingslening**, tussen twee woningen: de rente is aftrekbaar onder dezelfde voorwaarden als die van de lening waarvoor ze in de plaats komt.',
+          ),
+          copy(
+            '**Several loans**: of a loan from 2013 on that you do not repay the interest does not count, that of the others does. A starters loan (_Starterslening_) is repaid, out of the _Combinatielening_ that comes with it: interest you paid on the former counts, that of the latter does not.',
+            '**Meer leningen**: van een lening vanaf 2013 die u niet aflost telt de rente niet, die van de andere wel. Een Starterslening wordt afgelost, uit de Combinatielening die erbij hoort: rente die u over de eerste betaalde telt, die van de tweede niet.',
           ),
           copy(
             '**Sold with a surplus** (_overwaarde_)? It may lower the loan whose interest counts for the next home.',

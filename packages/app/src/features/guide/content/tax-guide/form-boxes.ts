@@ -90,8 +90,12 @@ export const formBoxes: Part = {
       title: copy('Tax withheld', 'Ingehouden loonheffing'),
       blocks: [
         paragraph(
-          'On the same statement: _ingehouden loonheffing_, in full _ingehouden loonbelasting/premie volksverzekeringen_. This is the tax you have already paid. It comes off your bill in full.',
-          'Op dezelfde jaaropgaaf: ingehouden loonheffing, voluit “ingehouden loonbelasting/premie volksverzekeringen”. Dit is de belasting die u al betaalde. Dat bedrag gaat helemaal af van wat u moet betalen.',
+          'On the same statement: _ingehouden loonheffing_, in full _ingehouden loonbelasting/premie volksverzekeringen_. This is the tax you have already paid. It comes off your bill in full; what is too much you get back.',
+          'Op dezelfde jaaropgaaf: ingehouden loonheffing, voluit “ingehouden loonbelasting/premie volksverzekeringen”. Dit is de belasting die u al betaalde. Dat bedrag gaat helemaal af van wat u moet betalen; wat te veel is, krijgt u terug.',
+        ),
+        paragraph(
+          'The payroll tax credit (_loonheffingskorting_) may be applied by one employer, pension fund or SVB at a time, mostly the one that pays you most. Each of two jobs or pensions withholds as if it were your only one: together that may be too little, and you pay the rest after the return.',
+          'De loonheffingskorting mag u bij één werkgever, pensioenfonds of de SVB tegelijk laten toepassen, meestal bij wie u het meest betaalt. Bij twee banen of pensioenen houdt ieder in alsof het uw enige is: samen kan dat te weinig zijn, en dan betaalt u bij na de aangifte.',
         ),
         note(
           copy('A common mix-up', 'Een bekende verwisseling'),
