@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'financingCosts',
-    /registration.*NHG and closing fee.*not its price, transfer tax/,
+    /registration.*NHG and closing fee.*not the price of the home, transfer tax/,
     /Kadaster.*borgtochtprovisie.*afsluitkosten.*niet de koopsom/,
   ],
 ] as const)('%s says what it is not, or all that it is', (name, en, nl) => {
