@@ -122,4 +122,11 @@ export const buying: readonly AskedQuestion[] = [
   ['training costs employee', 'studyCosts'],
   ['Ik heb een half jaar in Thailand gereisd', 'shortStay'],
   ['geld terug van mijn vriend', 'unknown'],
+  // Near them, and another matter
+  ['fees on my student loan', 'studyDebt'],
+  ['woz waarde opzoeken bij het kadaster', 'notionalHomeValue'],
+  ['krijg ik lijfrentepremie terug', 'annuity'],
+  ['lijfrenteuitkering invullen', 'statePension'],
+  ['ik stond nog ingeschreven bij mijn ouders maar woonde bij mijn vriendin', 'unknown'],
+  ['the deadline is two months away', 'deadline'],
 ]

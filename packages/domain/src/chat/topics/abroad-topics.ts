@@ -52,12 +52,13 @@ const homesAbroad = [
 const spells = 'weken|weeks|maand|maanden|month|months|semester|halfjaar|zomer|summer'
 const onTheRoad =
   'aupair|backpack-|wereldreis|rondreis|reis|reisde|gereisd|travelling|traveling|travelled|traveled|exchange|uitwisseling-|sabbatical|weg|away|verbleef|verbleven'
-const being = `${onTheRoad}|stage|stagiair-|internship|intern|vakantie|holiday|vacation|tijdelijk-|temporar-|verblijf|stayed|staying|spent|worked|working|werkte|gewerkt|lived|woonde|gewoond|seizoen-|seasonal`
+const forAWhile = 'stage|stagiair-|internship|intern|vakantie|holiday|vacation|tijdelijk-|temporar-'
+const being = `${onTheRoad}|${forAWhile}|verblijf|stayed|staying|spent|worked|working|werkte|gewerkt|lived|woonde|gewoond|seizoen-|seasonal`
 const mForm = 'mform|mformulier|maangifte|mbiljet'
 
 /** Who came or left for good, and what is paid or due by the month. */
 const noStay =
-  '!nederland|netherlands|holland|emigr-|immigr-|geemigr-|geimmigr-|uitgeschreven|deregistered|verhuisd|moved|vertrokken|arrived|permaand|permonth|amonth|inlever-|deadline|reiskosten'
+  '!nederland|netherlands|holland|emigr-|immigr-|geemigr-|geimmigr-|uitgeschreven|deregistered|verhuisd|moved|vertrokken|arrived|permaand|permonth|amonth|inlever-|deadline|reiskosten|rate|rates|stock'
 
 /** Away for a while, which is no move: before the form of who moved. */
 export const stayTopics = {
@@ -65,8 +66,8 @@ export const stayTopics = {
     keywords: [
       `${spells} ${onTheRoad} ${noStay}`,
       `${spells} ${being} ${abroadWords}|${countries} ${noStay}`,
-      `${mForm} ${spells}|${being} ${noStay}`,
-      `ingeschreven|registered bleef|nog|still|stayed ${being} ${noStay}`,
+      `${mForm} ${onTheRoad}|${forAWhile} ${noStay}`,
+      `ingeschreven|registered bleef|nog|still|stayed ${onTheRoad}|${forAWhile}|${abroadWords}|${countries} ${noStay}`,
     ],
     guide: '/tax-guide#expats',
     figures: () => ({}),

@@ -61,10 +61,12 @@ export const costTopics = {
   homeCosts: {
     keywords: [
       'notaris-|notary|taxatie-|valuation|hypotheekadvies-|advieskosten|financieringskosten|afsluitkosten|afsluitprovisie|overdrachtsbelasting|transfertax|makelaar-|kostenkoper',
-      'nhg|nhgkosten|borgtocht-|hypotheekgarantie|mortgageguarantee|kadaster-|landregistry',
+      'nhg|nhgkosten|borgtocht-|hypotheekgarantie|mortgageguarantee',
+      'kadaster-|landregistry !woz-|waarde|value',
       'mortgage advice|adviser|broker|fee|fees !late|penalty',
       'mortgage|hypotheek registration|inschrijving|inschrijven',
-      'closing|arrangement|origination|afsluiten|kosten|costs fee|fees|costs|kosten mortgage|loan|hypotheek|lening|starterslening|startersloan|starterloan|svn !late|penalty',
+      `closing|arrangement|origination|afsluiten fee|fees|costs|kosten mortgage|loan|hypotheek|lening ${notOfHome}`,
+      'fee|fees|costs|kosten starterslening|startersloan|starterloan|svn',
       'costs|kosten buying|buy|bought|aankoop|kopen|koop|gekocht huis|woning|house|home|apartment',
     ],
     guide: '/tax-guide#mortgage-interest',

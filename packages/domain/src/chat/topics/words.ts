@@ -41,8 +41,8 @@ export const backWords =
 
 /** That somebody is paid, beside what pays out. */
 export const receivedWords =
-  'uitkering|uitkeringen|uitbetaal-|uitkeert|uitgekeerd|ontvang-|krijg|krijgt|kreeg|receive|receives|received|receiving|pays|payout|payouts|payment|payments|benefit'
+  'uitkering|uitkeringen|lijfrenteuitkering-|uitbetaal-|uitkeert|uitgekeerd|ontvang-|krijg|krijgt|kreeg|receive|receives|received|receiving|pays|payout|payouts|payment|payments|benefit'
 
 /** What is paid in, beside what pays out later. */
 export const premiumWords =
-  'premie|premies|premium|premiums|storting-|stort|stortte|gestort|inleg|ingelegd|contribut-|deposit-|aftrek|aftrekken|aftrekbaar|deduct|deductible|deduction'
+  'premie|premies|lijfrentepremie|lijfrentepremies|premium|premiums|storting-|stort|stortte|gestort|inleg|ingelegd|contribut-|deposit-|aftrek|aftrekken|aftrekbaar|deduct|deductible|deduction'
