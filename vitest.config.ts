@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
-import { longFilesFirst } from './scripts/long-files-first.ts'
+import { longFilesFirst, thatExist } from './scripts/long-files-first.ts'
 import { postgresTests, resolveAsNode, serverOnPostgres, serverTesting, whyNoPostgres } from './vitest.postgres.ts'
 
 const resolve = { conditions: ['aangiftewijs-source', 'module', 'browser', 'development|production'] }
@@ -10,39 +10,51 @@ const isolate = false
 
 /** The long ones; those that wait for the reader's or the connection's own limits lie apart, so that others run beside them. */
 const long = [
-  '/catalogue/paths.test.ts',
-  '/heard/heard.test.tsx',
-  '/guide/pages.ssr.test.tsx',
-  '/copy/one-language.ssr.test.tsx',
-  '/testing/stories.ssr.test.tsx',
-  '/tax-return/papers.ssr.test.tsx',
-  '/tax-return/figures-of-papers.ssr.test.tsx',
-  '/documents/hostile.test.ts',
-  '/access-table.test.ts',
-  '/backup/backup.test.ts',
-  '/documents-page.test.ts',
-  '/documents/hanging.test.ts',
-  '/documents/belonging.test.ts',
-  '/database/migrator.test.ts',
-  '/documents/stalled-uploads.test.ts',
-  '/documents/preview.test.ts',
-  '/documents/protected.test.ts',
-  '/keys/rotate-keys.test.ts',
-  '/documents/documents.test.ts',
-  '/documents/crash.test.ts',
-  '/documents/life-cycle.test.ts',
-  '/testing/failing-disk.test.ts',
-  '/testing/kill.test.ts',
-  '/testing/machines.test.ts',
+  'scripts/accuracy/handmade-later.test.ts',
+  'scripts/accuracy/handmade.test.ts',
+  'packages/domain/src/lawful-tips/tips-hold.test.ts',
+  'packages/app/src/testing/heard/heard.test.tsx',
+  'packages/app/src/features/tax-return/drafts/drafts.test.tsx',
+  'packages/app/src/features/guide/pages.ssr.test.tsx',
+  'packages/inspector/src/viewer/Inspector.test.tsx',
+  '.storybook/story-charts.test.tsx',
+  'packages/app/src/features/tax-return/DocumentsPage.ssr.test.tsx',
+  'packages/app/src/features/tax-return/papers/uploading.ssr.test.tsx',
+  'packages/app/src/features/documents/signed-out.test.tsx',
+  'packages/app/src/features/tax-return/step-form/unread-amounts.test.tsx',
+  'packages/app/src/features/tax-return/review/review.ssr.test.tsx',
+  'packages/app/src/copy/one-language.ssr.test.tsx',
+  'packages/app/src/features/tax-return/papers/papers.ssr.test.tsx',
+  'packages/server/src/features/documents/hostile.test.ts',
+  'packages/server/src/features/access-table.test.ts',
+  'packages/server/src/backup/backup.test.ts',
+  'packages/server/src/features/tax-return/documents-page.test.ts',
+  'packages/server/src/features/tax-return/tax-return.test.ts',
+  'packages/server/src/features/documents/hanging.test.ts',
+  'packages/server/src/features/documents/belonging.test.ts',
+  'packages/server/src/database/migrator.test.ts',
+  'packages/server/src/database/shared-tables.test.ts',
+  'packages/server/src/features/documents/stalled-uploads.test.ts',
+  'packages/server/src/features/documents/preview.test.ts',
+  'packages/server/src/features/documents/protected.test.ts',
+  'packages/server/src/keys/rotate-keys.test.ts',
+  'packages/server/src/features/documents/documents.test.ts',
+  'packages/server/src/features/documents/crash.test.ts',
+  'packages/server/src/features/documents/life-cycle.test.ts',
+  'packages/server/src/testing/failing-disk.test.ts',
+  'packages/server/src/testing/kill.test.ts',
+  'packages/server/src/testing/machines.test.ts',
 ]
 
 /** They go through everything there is and take a third of the time: `npm run check`, whose mode is "quick", leaves them to `npm test`. */
 const throughEverything = [
-  '.storybook/story-charts.test.tsx',
-  'packages/app/src/copy/one-language.ssr.test.tsx',
-  'packages/app/src/features/guide/pages.ssr.test.tsx',
-  'packages/app/src/testing/heard/heard.test.tsx',
-  'packages/domain/src/lawful-tips/tips-hold.test.ts',
+  ...thatExist([
+    '.storybook/story-charts.test.tsx',
+    'packages/app/src/copy/one-language.ssr.test.tsx',
+    'packages/app/src/features/guide/pages.ssr.test.tsx',
+    'packages/app/src/testing/heard/heard.test.tsx',
+    'packages/domain/src/lawful-tips/tips-hold.test.ts',
+  ]),
   'scripts/accuracy/*.test.ts',
 ]
 

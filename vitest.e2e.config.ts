@@ -31,7 +31,7 @@ export default defineConfig({
     // Tests wait for a state, never for a time; a busy machine may take long to reach it.
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
-    sequence: { sequencer: longFilesFirst(long.map((name) => `/${name}.e2e.ts`)) },
+    sequence: { sequencer: longFilesFirst(long.map((name) => `e2e/${name}.e2e.ts`)) },
     pool: 'forks',
     // The files of a worker share its browser.
     isolate: false,
