@@ -36,3 +36,41 @@ it('a premium for a pension makes no pension of a wage', () =>
   expect(
     sourcesOf(statement('Jaaropgaaf 2024', 'Bakkerij De Korenaar B.V.', 'Pensioenpremie Pensioenfonds Zorg € 812,00')),
   ).toEqual(['wage']))
+
+const lifeInsurer = 'Eikenkroon Levensverzekering N.V.'
+it.each([
+  ['the kind of what is paid', 'Jaaropgave 2024', lifeInsurer, 'Soort uitkering  Ouderdomspensioen'],
+  ['the kind of an annuity', 'Jaaropgave uitkering 2024', 'Eikenkroon', 'Soort uitkering: Lijfrente'],
+  ['what it is paid from', 'Jaaropgave 2024', 'Eikenkroon', 'Uitkering uit uw lijfrenteverzekering'],
+  ['a policy of an insurer', 'Jaaropgave 2024', lifeInsurer, 'Polisnummer 20.118.774'],
+  ['the name of who pays', 'Jaaropgave 2024', 'Waardebank, Waarde Lijfrente Uitkering', 'Loonheffingskorting nee'],
+  ['its title, after the year', 'Jaaropgave 2024 partnerpensioen', 'Eikenkroon', 'Loonheffingskorting nee'],
+  ['its title, in a letter', 'Betreft: jaaropgave lijfrente-uitkering 2024', 'Eikenkroon', 'Loonheffingskorting nee'],
+  ['its title, in English', 'Annuity payments 2024', 'Eikenkroon', 'Loonheffingskorting nee'],
+])('by %s it is of a pension, whoever pays', (_, title, payer, text) =>
+  expect(sourcesOf(statement(title, payer, text))).toEqual(['pension']),
+)
+
+it.each([
+  ['an insurer has people in service', 'Jaaropgave 2024', lifeInsurer, 'Loonheffingskorting toegepast: ja'],
+  ['their credit is on it', 'Jaaropgave 2024', lifeInsurer, 'Arbeidskorting € 3.812,00', 'Polisnummer 20.118.774'],
+  ['it is ill people who are paid', 'Jaaropgave 2024', lifeInsurer, 'Arbeidsongeschiktheid', 'Polisnummer 20.118.774'],
+  [
+    'a premium is paid towards it',
+    'Jaaropgave 2024',
+    'Bakkerij De Korenaar B.V.',
+    'Premie partnerpensioenuitkering 81,20',
+  ],
+  ['a column is called so', 'Jaaropgave 2024', 'Bakkerij De Korenaar B.V.', 'Ouderdomspensioen 812,00'],
+  [
+    'a sentence explains it',
+    'Jaaropgave 2024',
+    'Bakkerij De Korenaar B.V.',
+    'Een lijfrente-uitkering vult u apart in.',
+  ],
+])('where %s it is of wages', (_, title, payer, ...texts) =>
+  expect(sourcesOf(statement(title, payer, ...texts))).toEqual(['wage']),
+)
+
+it('the letters of a postcode are no benefit in sickness', () =>
+  expect(sourcesOf(statement('Jaaropgave AOW-pensioen 2024', 'Postbus 1', '8426 ZW Appelscha'))).toEqual(['pension']))

@@ -24,7 +24,7 @@ const sources = [
 ] as const
 /** Words of work: those that pay pensions have people in their service, too. A benefit in sickness or for a birth counts as wage. */
 const ofWork =
-  /dienstverband|in dienst\b|personeelsn|functie\b|arbeidsovereenkomst|employment|ziektewet|\bZW\b|\bWAZO\b|ouderschapsverlof/i
+  /dienstverband|in dienst\b|personeelsn|functie\b|arbeidsovereenkomst|employment|ziektewet|(?<!\d{4} ?)\bZW\b|\bWAZO\b|ouderschapsverlof/i
 
 /** Where it was applied a paper is of work alone. */
 const labourCredit = /arbeidskorting|labou?r credit|employment tax credit/i
@@ -38,13 +38,59 @@ const isOfWork = (rows: readonly Row[]): boolean =>
 export const isOfBenefit = (rows: readonly Row[]): boolean =>
   headOf(rows).some((row) => ideasIn(textOfRow(row)).has('benefit')) && !isOfWork(rows)
 
-/** What the statement of a year is of, by who pays and what it is called: wages, unless it is surely another. */
+/** What is paid from a pension or an annuity, as an insurer, a bank or a fund calls it; a premium is paid towards one, and a right is none yet. */
+const kinds = String.raw`(?:[\p{L}-]*pensioen|AOW|ANW|(?:bank)?lijfrente(?:verzekering|rekening)?|(?:state |old[- ]age |survivor\S* )?pension|annuity)`
+const paid = String.raw`(?:uitkering(?:en)?|payments?|benefits?|income)(?![\p{L}-])`
+const kindOfIncome = new RegExp(`^${kinds}(?:[- ]?${paid})?\\s*(?:$|[,(])`, 'iu')
+const paidFrom = new RegExp(
+  `(?:^|[ (])${kinds}[- ]?${paid}|(?:uitkering(?:en)?|uitbetaling(?:en)?|payments?) (?:uit|van|from|of) (?:\\p{L}+ ){0,2}?${kinds}(?![\\p{L}-])`,
+  'iu',
+)
+/** The same in the title of a paper, with its year before it. */
+const ofPension = new RegExp(
+  `^(?:(?:betreft|onderwerp): ?)?(?:uw )?(?:jaaropga(?:ve|af)|jaarbericht|opga(?:ve|af)) ?(?:(?:van|over) )?(?:20\\d\\d)? ?(?:uw )?${kinds}(?:[- ]?${paid}|(?![\\p{L}-]))`,
+  'iu',
+)
+/** Every paper of an employer may have these as the head of a column: no title is as short. */
+const justThat = /^(?:pensioen|pension|AOW|ANW)$/i
+/** Stands before or beside the kind of what is paid. */
+const asksKind =
+  /^(?:soort:|(?:soort|aard|type)(?: van)?(?: de| uw)? (?:uitkering|inkomen|inkomsten|pensioen|regeling|product)|uitkeringssoort|(?:type|kind) of (?:benefit|income|pension|payment)\b):?\s*/i
+const notPaid = /premie|bijdrage|opbouw|aanspraak|inleg|storting|koopsom|premium|contribution|accrual/i
+/** What an insurer's own people have no number of on the statement of their wage. */
+const ofPolicy = /^(?:uw )?(?:polis|policy)/i
+const insurer = /verzeker|assurant|insurance/i
+/** Insurers pay these, too, and who is ill may be in service. */
+const ofIllness = /arbeidsongeschikt|invaliditeit|\bW(?:IA|GA|AO)\b|ziekengeld|disability/i
+/** A label or title: longer texts are sentences, which explain what is not of this paper, too. */
+const longestName = 80
+
+/** Whether the words of a paper itself say that a pension or an annuity is what it is about. */
+function saysPension(rows: readonly Row[]): boolean {
+  const head = new Set(headOf(rows))
+  return rows.some((row) => {
+    if (notPaid.test(textOfRow(row)) || textOfRow(row).endsWith('.')) return false
+    const names = row.cells.map(({ text }) => text.trim()).filter(({ length }) => length <= longestName)
+    const isAsked = names.some((name) => asksKind.test(name))
+    const isAlone = head.has(row) && names.length <= 2 && !row.items.some(isMoney)
+    const isKind = (name: string) => kindOfIncome.test(name) && (isAsked || (isAlone && !justThat.test(name)))
+    const isTitle = (name: string) => head.has(row) && ofPension.test(name)
+    return names.some((name) => isKind(name.replace(asksKind, '')) || isTitle(name) || paidFrom.test(name))
+  })
+}
+
+const paysOnPolicy = (rows: readonly Row[], payer: string | null): boolean =>
+  insurer.test(payer ?? '') && rows.some(({ cells }) => cells.some(({ text }) => ofPolicy.test(text)))
+
+/** What the statement of a year is of, by who pays, what it is called and what it says: wages, unless it is surely another. */
 export function incomeSourceOf(rows: readonly Row[], payer: string | null): IncomeSource {
   if (isOfWork(rows)) return 'wage'
   const [said, ...others] = sources.filter(
     ({ payer: names, title }) => names.test(payer ?? '') || mentions(headOf(rows), title),
   )
-  return said === undefined || others.length > 0 ? 'wage' : said.source
+  if (others.length > 0) return 'wage'
+  if (said) return said.source
+  return !mentions(rows, ofIllness) && (saysPension(rows) || paysOnPolicy(rows, payer)) ? 'pension' : 'wage'
 }
 
 /** How papers about income from work without an employer are called, as letters: the form IB 47, royalties, platforms. */
