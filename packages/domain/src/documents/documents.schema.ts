@@ -70,6 +70,8 @@ export interface IncomeStatementData extends Reading, Holder {
   readonly employmentPeriod: string | null
   /** Absent: wages, or not told. */
   readonly source?: IncomeSource
+  /** Words of work stand on it, or a labour credit that was applied. */
+  readonly isOfWork?: true
 }
 
 /** What is read from a mortgage statement: one row for each loan part and their sums. Amounts in euros. */

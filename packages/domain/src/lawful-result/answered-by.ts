@@ -64,6 +64,8 @@ const questionFor: Readonly<Record<Exclude<Assumed, AboveWhole | `${Role} ${Unsa
   'loan-that-counts': at('income', 'nonRepayingLoan'),
   'pension-age': at('setup', 'birthDate'),
   'partner-pension-age': at('partner', 'dateOfBirth'),
+  'elders-wage': at('income', 'pensions'),
+  'partner-elders-wage': at('income', 'partnerPensions'),
   'healthcare-kind': at('deductions', 'treatment'),
   // What is read or divided is looked after elsewhere, and what the law itself leaves open nobody can answer.
   greenSavings: null,

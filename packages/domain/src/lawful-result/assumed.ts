@@ -110,6 +110,8 @@ const allHeavy: readonly Assumed[] = [
   'uncounted-document',
   'healthcare-kind',
   'state-pension',
+  'elders-wage',
+  'partner-elders-wage',
   'ruling-wage-below-norm',
   'ruling-above-cap',
   'non-resident-choice',

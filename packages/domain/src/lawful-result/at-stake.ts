@@ -31,6 +31,8 @@ const stakes: Readonly<Partial<Record<Assumed, (computed: ComputedReturn) => Cen
   'dividend-tax': ({ household }) => usualDividendTax(household),
   'dividend-tax-below-usual': ({ household }) => usualDividendTax(household),
   'partner-apart': ({ taxpayer }) => taxpayer.combinationCredit,
+  'elders-wage': ({ taxpayer }) => taxpayer.labourCredit,
+  'partner-elders-wage': ({ partner }) => partner?.labourCredit ?? 0,
   'non-resident-choice': taxOfReturns,
   'non-resident-choice-since-before-2024': taxOfReturns,
 }

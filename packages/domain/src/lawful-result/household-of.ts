@@ -20,6 +20,7 @@ import {
   uncountedAtNothing,
 } from '../tax-return/index.ts'
 import { type Contradiction, contradictionsIn } from './contradictions.ts'
+import { eldersWages } from './elders-wage.ts'
 import { given } from './given.ts'
 import { type PersonAnswers, personOf, told } from './person-of.ts'
 import { tensFrom } from './said-amount.ts'
@@ -58,6 +59,10 @@ export type Gap =
   | 'healthcare-kind'
   /** Above state-pension age without any pension: of the calculator, which has no place but `Salary` that is asked for first. */
   | 'state-pension'
+  /** Above state-pension age all year, with a wage that nothing says is from work: a pension has no labour credit. */
+  | 'elders-wage'
+  /** The same of the partner. */
+  | 'partner-elders-wage'
   /** Nothing was withheld of an income of which something nearly always is. */
   | 'tax-withheld'
   /** The same of the partner. */
@@ -241,6 +246,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     ...given({ healthcareOfNoKind: healthcareOf(deductions).ofNoKind || undefined }),
     gaps: [
       ...gapsIn(answers, household, facts, deductions, prefill, unsure),
+      ...eldersWages(answers.year, household, { taxpayer: own, partner: ofPartner }),
       ...(differs(answers, documents) ? (['papers-differ'] as const) : []),
       ...(lacksIncome || uncountedIn('deductions', deductionsData) ? (['uncounted-document'] as const) : []),
     ],

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/index.ts'
 import { computeReturn, type Household, type Role } from '../tax-law/index.ts'
+import { asPension } from './elders-wage.ts'
 import type { Gap, StatedHousehold } from './household-of.ts'
 
 /** What a household may turn out to be. */
@@ -35,6 +36,10 @@ function endsOf(gap: Gap, { healthcareOfNoKind }: StatedHousehold): readonly End
       return ages('taxpayer')
     case 'partner-pension-age':
       return ages('partner')
+    case 'elders-wage':
+      return [asItIs, (household) => asPension(household, 'taxpayer')]
+    case 'partner-elders-wage':
+      return [asItIs, (household) => asPension(household, 'partner')]
     default:
       return []
   }

@@ -146,6 +146,14 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'Above state-pension age you normally have a state pension, and no pension is filled in. A pension in “Salary” would be given labour credit that it does not have.',
     'Boven de AOW-leeftijd hebt u meestal AOW, en er is geen pensioen ingevuld. Een pensioen bij ‘Loon’ zou arbeidskorting krijgen die er niet voor is.',
   ),
+  'elders-wage': copy(
+    'You are above state-pension age, and nothing says that all of your salary is from work. If it is a wage, this figure is right. A pension or annuity has no labour credit: move that to “State pension, pension or annuity”.',
+    'U bent boven de AOW-leeftijd, en nergens blijkt dat al uw loon uit werk komt. Is het loon, dan klopt dit bedrag. Voor pensioen of lijfrente is er geen arbeidskorting: zet dat bij ‘AOW, pensioen of lijfrente’.',
+  ),
+  'partner-elders-wage': copy(
+    'Your partner is above state-pension age, and nothing says that all of the salary is from work. If it is a wage, this figure is right. A pension or annuity has no labour credit: move that to “State pension, pension or annuity”.',
+    'Uw partner is boven de AOW-leeftijd, en nergens blijkt dat al het loon uit werk komt. Is het loon, dan klopt dit bedrag. Voor pensioen of lijfrente is er geen arbeidskorting: zet dat bij ‘AOW, pensioen of lijfrente’.',
+  ),
   education: copy(
     'Education expenses have not been deductible since 2022 and do not count.',
     'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen niet mee.',
@@ -243,6 +251,8 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   'box3-of-minor': inBoth(assumptionCopy['box3-of-minor']),
 }
 
+const atMost = copy('At most {amount} hangs on it.', 'Het gaat om hoogstens {amount}.')
+
 /** What is said of the amount that hangs on it. */
 const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
   'partner-apart': copy(
@@ -254,8 +264,10 @@ const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
     'Of a dividend it would all be {amount}.',
     'Was alles dividend, dan zou het {amount} zijn.',
   ),
-  'non-resident-choice': copy('At most {amount} hangs on it.', 'Het gaat om hoogstens {amount}.'),
-  'non-resident-choice-since-before-2024': copy('At most {amount} hangs on it.', 'Het gaat om hoogstens {amount}.'),
+  'elders-wage': atMost,
+  'partner-elders-wage': atMost,
+  'non-resident-choice': atMost,
+  'non-resident-choice-since-before-2024': atMost,
 }
 
 const ofRole: Readonly<Record<Role, Copy>> = { taxpayer: resultWords.yours, partner: resultWords.partners }

@@ -6,6 +6,7 @@ export {
   circumstances,
 } from './circumstances.ts'
 export { computeReturn } from './compute-return.ts'
+export { ageIn } from './facts.ts'
 export {
   type ActualReturn,
   type Box3,

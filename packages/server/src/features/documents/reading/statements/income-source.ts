@@ -28,7 +28,8 @@ const ofWork =
 
 /** Where it was applied a paper is of work alone. */
 const labourCredit = /arbeidskorting|labou?r credit|employment tax credit/i
-const isOfWork = (rows: readonly Row[]): boolean =>
+/** Whether something on a paper says that it is about work. */
+export const isOfWork = (rows: readonly Row[]): boolean =>
   mentions(rows, ofWork) ||
   rows
     .filter((row) => labourCredit.test(textOfRow(row)))

@@ -9,7 +9,7 @@ import { readBsn, readYear } from '../texts/text-fields.ts'
 import { withBenefitsAdded, withTaxedWhole } from './benefits.ts'
 import type { AmountFigure } from './certainty.ts'
 import { type Figure, fieldsOf } from './figure.ts'
-import { incomeSourceOf, isOfBenefit, isOfOtherIncome, readOtherIncome } from './income-source.ts'
+import { incomeSourceOf, isOfBenefit, isOfOtherIncome, isOfWork, readOtherIncome } from './income-source.ts'
 import { addsUpLine, othersOfLine } from './line-sums.ts'
 import type { Model } from './model.ts'
 import { isCalledYearly, timeOf } from './other-papers.ts'
@@ -268,6 +268,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     ),
     holderName: readHolder(rows),
     source: incomeSourceOf(rows, employerName?.value ?? null),
+    ...(isOfWork(rows) && { isOfWork: true }),
     ...(time === 'other paper' && { isOfYear: false }),
   }
 }
