@@ -16,5 +16,7 @@ export const documentPatchSchema = z.strictObject({
   /** Null takes the word back. */
   verdict: z.optional(z.nullable(z.enum(verdicts, { error: 'not-a-choice' }))),
   correction: z.optional(correction),
+  /** Reads again what could not be read in time. */
+  again: z.optional(z.literal(true)),
 })
 export type DocumentPatch = z.output<typeof documentPatchSchema>

@@ -34,8 +34,11 @@ export const uploadLimits = {
 /** Times of the documents step in milliseconds. Spec 1 § 9. */
 export const scanTimes = { poll: 2_000, pollCap: 30_000, progressTick: 300, formReset: 1_500 } as const
 
-/** Where the scan of a document stands. Spec 1 § 4; `unread` is "processed, nothing found" (decisions, Documents). */
-export const scanStatuses = ['scanning', 'passed', 'unread', 'password_required', 'failed'] as const
+/**
+ * Where the scan of a document stands. Spec 1 § 4; `unread` is "processed, nothing found" (decisions, Documents), `timed_out` that it is
+ * here and its reading took too long.
+ */
+export const scanStatuses = ['scanning', 'passed', 'unread', 'timed_out', 'password_required', 'failed'] as const
 export type ScanStatus = (typeof scanStatuses)[number]
 
 /**

@@ -2,6 +2,7 @@ import { type Copy, copy } from '../language/index.ts'
 import { type Cents, eurosOf, formatWholeEuros } from '../money/index.ts'
 import { assumptionCopy, type Role, type RoundingName } from '../tax-law/index.ts'
 import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
+import { eldersWageWords } from './elders-wage.copy.ts'
 import { saidAmount } from './said-amount.ts'
 
 /** How sure a figure is. */
@@ -146,14 +147,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'Above state-pension age you normally have a state pension, and no pension is filled in. A pension in “Salary” would be given labour credit that it does not have.',
     'Boven de AOW-leeftijd hebt u meestal AOW, en er is geen pensioen ingevuld. Een pensioen bij ‘Loon’ zou arbeidskorting krijgen die er niet voor is.',
   ),
-  'elders-wage': copy(
-    'You are above state-pension age, and nothing says that all of your salary is from work. If it is a wage, this figure is right. A pension or annuity has no labour credit: move that to “State pension, pension or annuity”.',
-    'U bent boven de AOW-leeftijd, en nergens blijkt dat al uw loon uit werk komt. Is het loon, dan klopt dit bedrag. Voor pensioen of lijfrente is er geen arbeidskorting: zet dat bij ‘AOW, pensioen of lijfrente’.',
-  ),
-  'partner-elders-wage': copy(
-    'Your partner is above state-pension age, and nothing says that all of the salary is from work. If it is a wage, this figure is right. A pension or annuity has no labour credit: move that to “State pension, pension or annuity”.',
-    'Uw partner is boven de AOW-leeftijd, en nergens blijkt dat al het loon uit werk komt. Is het loon, dan klopt dit bedrag. Voor pensioen of lijfrente is er geen arbeidskorting: zet dat bij ‘AOW, pensioen of lijfrente’.',
-  ),
+  ...eldersWageWords,
   education: copy(
     'Education expenses have not been deductible since 2022 and do not count.',
     'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen niet mee.',

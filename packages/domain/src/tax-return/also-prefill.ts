@@ -67,7 +67,7 @@ function isTold(read: readonly Read[], { readFrom }: Question): boolean {
 export function alsoPrefillFrom(own: readonly TaxDocument[], partners: readonly TaxDocument[]): AlsoPrefill {
   const all = [...readIn(own, 'own'), ...readIn(partners, 'partner')]
   const suggestions: Partial<Record<AlsoCountName, Suggestion>> = {}
-  const unsure = all.filter(({ figure }) => !isSure(figure))
+  const unsure = all.filter(({ figure }) => !isSure(figure) && figure.amount !== 0)
   for (const question of new Set(all.map((read) => read.question))) {
     const sure = all.filter((read) => read.question === question && isSure(read.figure))
     const source = alsoQuestions[alsoQuestions[question]?.ofPartner ?? question] ?? {}

@@ -127,6 +127,11 @@ describe('what the documents suggest', () => {
 
   test('nothing without documents', () =>
     expect(prefillFrom([])).toEqual({ suggestions: {}, employers: [], unsure: [] }))
+
+  test('that an amount may be nothing is not named', () => {
+    const loan = mortgageStatement({ mortgageInterest: 0, evidence: { mortgageInterest: found(0.79) } })
+    expect(prefillFrom([documentOf(2, 'mortgage_statement', loan)]).unsure).toEqual([])
+  })
 })
 
 describe('what the fields open with', () => {

@@ -106,7 +106,8 @@ function suggestedBy(figures: readonly Part[]): Pick<Prefill, 'suggestions' | 'u
     const { amount, parts } = suggestions[question] ?? { amount: 0, parts: [] }
     suggestions[question] = { amount: amount + figure.amount, parts: [...parts, figure] }
   }
-  return { suggestions, unsure: found.filter(({ figure }) => !isSure(figure)) }
+  // That it may be nothing changes nothing.
+  return { suggestions, unsure: found.filter(({ figure }) => !isSure(figure) && figure.amount !== 0) }
 }
 
 /** What the documents alone come to, in cents: the input of the document summary estimate on review. Spec 2 § 9. */

@@ -64,6 +64,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-upload--reading': runs(scan('scanning.waiting')),
   'screens-upload--extracted': runs(scan('passed')),
   'screens-upload--nothing-found': runs(scan('unread')),
+  'screens-upload--not-in-time': runs(scan('unread')),
   'screens-upload--failed': runs(scan('failed')),
   'screens-upload--several-refused': runs(scan('invalid')),
   'screens-sample-documents': none('A list to look at and to download; nothing on it has states.'),

@@ -24,8 +24,10 @@ const statusOf = (document: TaxDocument | null): ScanStatus | null =>
       ? 'passed'
       : document.status
 
-const standsAt = (status: ScanStatus) => (_: unknown, params: { document: TaxDocument | null }) =>
-  statusOf(params.document) === status
+const standsAt =
+  (...statuses: readonly ScanStatus[]) =>
+  (_: unknown, params: { document: TaxDocument | null }) =>
+    statuses.some((status) => statusOf(params.document) === status)
 
 /** The named parts of the scan of one file. */
 export const documentScanSetup = setup({
@@ -44,7 +46,7 @@ export const documentScanSetup = setup({
   guards: {
     'the file cannot be uploaded as it is': (_, params: { file: ChosenFile }) => checkFile(params.file).length > 0,
     'figures were read from the document': standsAt('passed'),
-    'nothing was found in the document': standsAt('unread'),
+    'nothing was found in the document': standsAt('unread', 'timed_out'),
     'the document is protected by a password': standsAt('password_required'),
     'the document could not be processed': standsAt('failed'),
     'the document is still being read': standsAt('scanning'),

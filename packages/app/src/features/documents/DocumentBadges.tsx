@@ -10,6 +10,7 @@ const tones: Readonly<Record<ScanStatus, BadgeTone>> = {
   scanning: 'info',
   passed: 'success',
   unread: 'neutral',
+  timed_out: 'warning',
   password_required: 'warning',
   failed: 'error',
 }

@@ -26,7 +26,9 @@ import { OtherType } from './OtherType.tsx'
 import { Reading } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import { hasUnsure } from './reading-rows.ts'
+import { SayButton } from './SayButton.tsx'
 import { canBeChanged, StandingNotice } from './StandingNotice.tsx'
+import { words as standingWords } from './standing.copy.ts'
 import { statusTexts } from './upload.copy.ts'
 import { useDocumentScan } from './use-document-scan.ts'
 
@@ -46,7 +48,7 @@ interface DocumentItemProps {
 export function DocumentItem({ document, standing, filing, documents, isOpened, isFolded }: DocumentItemProps) {
   const choice = useLanguageChoice()
   const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
-  const status: ScanStatus = snapshot.hasTag('unread') ? 'unread' : document.status
+  const status: ScanStatus = document.status === 'scanning' && snapshot.hasTag('unread') ? 'unread' : document.status
   const { filename } = document
   const { search } = usePage()
   const posted = usePostedForm('correct')
@@ -128,6 +130,16 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
             </InsteadOfScript>
           )}
         </Text>
+      )}
+      {status === 'timed_out' && canBeChanged(filing) && (
+        <SayButton
+          document={document}
+          patch={{ again: true }}
+          fields={{ intent: 'again' }}
+          done={standingWords.beingRead}
+        >
+          <T text={standingWords.readAgain} />
+        </SayButton>
       )}
       <Folded id={document.id} isFolded={isFolded && status === 'passed'} isHeldOpen={preview !== null}>
         {(reading || beside) && (

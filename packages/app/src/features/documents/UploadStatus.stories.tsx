@@ -75,6 +75,10 @@ export const NothingFound: Story = {
   args: { outcome: uploaded({ ...bakeryStatement, extractedData: null, status: 'unread' }) },
 }
 
+export const NotInTime: Story = {
+  args: { outcome: uploaded({ ...bakeryStatement, extractedData: null, status: 'timed_out' }) },
+}
+
 export const PasswordAsked: Story = { args: { outcome: { kind: 'password-required' } } }
 
 export const PasswordRefused: Story = { args: { outcome: { kind: 'password-required' }, password: 'tulp' } }

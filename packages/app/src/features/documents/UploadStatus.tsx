@@ -1,4 +1,4 @@
-import type { UploadType } from '@aangiftewijs/domain/documents'
+import type { TaxDocument, UploadType } from '@aangiftewijs/domain/documents'
 import type { RequestFailure } from '@aangiftewijs/machines/remote-request'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
@@ -66,11 +66,15 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
   if (snapshot.hasTag('passed') || snapshot.hasTag('unread'))
     return (
       <Banner tone={snapshot.hasTag('passed') ? 'success' : 'info'}>
-        {document?.filename}: <T text={snapshot.hasTag('passed') ? statusWords.passed : statusWords.unread} />
+        {document?.filename}: <T text={snapshot.hasTag('passed') ? statusWords.passed : unreadWords(document)} />
       </Banner>
     )
   return null
 }
+
+/** One that is waited for no longer is treated as read. Spec 1 § 4. */
+const unreadWords = (document: TaxDocument | null) =>
+  document?.status === 'timed_out' ? statusWords.timed_out : statusWords.unread
 
 function FailureWords({ failure }: { readonly failure: RequestFailure | null }) {
   const words = failureWords(failure)

@@ -70,6 +70,8 @@ export const words = {
     'Het wordt opnieuw gelezen als wat u kiest. Bedragen die u hebt verbeterd, vervallen.',
   ),
   leaveOut: copy('This is not such a statement', 'Dit is niet zo’n overzicht'),
+  readAgain: copy('Read again', 'Lees opnieuw'),
+  beingRead: copy('The document is read again', 'Het document wordt opnieuw gelezen'),
   saving: copy('Saving...', 'Bezig met opslaan...'),
   counted: copy('The document counts', 'Het document telt mee'),
   countedForPartner: copy('The document counts for your partner', 'Het document telt mee voor uw partner'),

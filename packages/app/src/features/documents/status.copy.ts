@@ -6,6 +6,7 @@ export const statusWords = {
   scanning: copy('Reading', 'Lezen'),
   passed: copy('Data extracted', 'Gegevens gelezen'),
   unread: copy('Processed, nothing found', 'Verwerkt, niets gevonden'),
+  timed_out: copy('Not read in time', 'Niet op tijd gelezen'),
   password_required: copy('Password required', 'Wachtwoord nodig'),
   failed: copy('Upload failed', 'Uploaden mislukt'),
 } as const

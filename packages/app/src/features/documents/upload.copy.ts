@@ -80,6 +80,10 @@ export const statusTexts = {
     'We could not find figures in this document. Type them yourself in the next steps.',
     'We konden geen bedragen in dit document vinden. Vul ze zelf in bij de volgende stappen.',
   ),
+  timed_out: copy(
+    'We could not read this document in time. Read it again, or type the figures yourself in the next steps.',
+    'We konden dit document niet op tijd lezen. Lees het opnieuw, of vul de bedragen zelf in bij de volgende stappen.',
+  ),
   password_required: copy(
     'This document is protected. Enter its password so that we can read it.',
     'Dit document is beveiligd. Vul het wachtwoord in, dan kunnen we het lezen.',

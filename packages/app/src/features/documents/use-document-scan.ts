@@ -17,6 +17,7 @@ import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useProvided } from '../../shell/use-provided.ts'
 import { keepUnlessIn } from './send-left.ts'
+import { statusWords } from './status.copy.ts'
 import { toastWords, words } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 
@@ -141,6 +142,8 @@ function toastFor(before: DocumentScanSnapshot, now: DocumentScanSnapshot): Scan
   // Which of several it was; what became of the reading is said with the document itself.
   const named = document && { text: document.filename }
   if (now.hasTag('passed')) return { variant: 'default', title: toastWords.extracted }
+  if (document?.status === 'timed_out')
+    return { variant: 'default', title: toastWords.uploaded, text: statusWords.timed_out }
   if (now.hasTag('unread')) return { variant: 'default', title: toastWords.processed, ...named }
   if (wasUploading && now.hasTag('scanning')) return { variant: 'default', title: toastWords.uploaded, ...named }
   if (now.hasTag('password') && passwordTries > 0)

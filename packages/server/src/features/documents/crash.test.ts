@@ -77,8 +77,8 @@ it('finishes a scan that kill -9 cut off, and the documents that waited behind i
   const documents = await listedAtLast(await signIn(host, 'cut.off'))
   letGo()
   expect(documents.map(({ filename, status }) => [filename, status]).sort()).toEqual([
-    ['hanging-1.pdf', 'unread'],
-    ['hanging-2.pdf', 'unread'],
+    ['hanging-1.pdf', 'timed_out'],
+    ['hanging-2.pdf', 'timed_out'],
     ['waiting.pdf', 'passed'],
   ])
   expect(stored(host)).toHaveLength(3)

@@ -45,6 +45,9 @@ export function scanResultOf({ statements, detectedType }: ReadText, documentId:
 /** "Processed, nothing found." Decisions, Documents. */
 export const nothingFound: ScanResult = { status: 'unread', isPasswordProtected: false, extractedData: null }
 
+/** It is here, and its reading took too long: what it holds nobody knows. */
+export const timedOut: ScanResult = { status: 'timed_out', isPasswordProtected: false, extractedData: null }
+
 /** A protected PDF whose password is not known any more, such as after a restart in the middle of the scan. */
 export const passwordRequired: ScanResult = {
   status: 'password_required',

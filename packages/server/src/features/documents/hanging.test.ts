@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -39,6 +40,29 @@ it('trying again takes the place of the scan that failed', async () => {
   expect(await server.dependencies.store.list(server.dependencies.installationId)).toHaveLength(1)
 }, 60_000)
 
+it('what could not be read in time is tried once more by itself, and again when the person asks', async () => {
+  const { person, send } = await someone('reading.again')
+  const { documents } = server.dependencies.database.models
+  const letGo = holdSuspects()
+  const { body } = await send(circularPdf, 'hanging.pdf')
+  await listedWhenRead(person)
+  const attempts = async () => (await documents.findByPk(body.id))?.scanAttempts
+  while ((await attempts()) !== 2) await wait(50)
+  letGo()
+  scannerOf(server.dependencies).cancel(body.id)
+  expect((await listed(person)).map(({ status }) => status)).toEqual(['timed_out'])
+
+  const { body: readable } = await send(bakery, 'readable.pdf')
+  await listedWhenRead(person)
+  await documents.update({ status: 'timed_out', extractedData: null }, { where: { id: readable.id } })
+  const again = (id: number) => person.call('PATCH', `/api/documents/${id}`, { again: true })
+  expect((await again(readable.id)).status).toBe(200)
+  const read = async () => (await listedWhenRead(person)).find(({ id }) => id === readable.id)
+  expect(await read()).toMatchObject({ status: 'passed', type: 'income_statement' })
+  const [before] = await Promise.all([read(), again(readable.id)])
+  expect(await read()).toEqual(before)
+}, 90_000)
+
 it('ten files that hang each have their end in time, and ordinary ones are read meanwhile', async () => {
   const attacker = await someone('hanging.many')
   const other = await someone('hanging.none')
@@ -59,6 +83,6 @@ it('ten files that hang each have their end in time, and ordinary ones are read 
   const states = (await listed(attacker.person)).map(({ status, extractedData }) => [status, extractedData])
   expect(states).toHaveLength(10)
   // On a busy machine some have no turn at all in that time: they failed, and can be tried again.
-  expect(states.filter(([status]) => status !== 'unread' && status !== 'failed')).toEqual([])
+  expect(states.filter(([status]) => status !== 'timed_out' && status !== 'failed')).toEqual([])
   expect(states.every(([, data]) => data === null)).toBe(true)
 }, 150_000)

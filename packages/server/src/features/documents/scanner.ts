@@ -1,3 +1,4 @@
+import type { ScanStatus } from '@aangiftewijs/domain/documents'
 import type { Dependencies } from '../../dependencies.ts'
 import { metricsOf } from '../../metrics/metrics.ts'
 import type { DocumentRow } from '../../models/document.ts'
@@ -5,7 +6,7 @@ import { onceStorageServes } from '../../once-storage-serves.ts'
 import type { Asker } from '../../turns/fair-queue.ts'
 import { filingOfYear } from './belonging.ts'
 import { bytesOf } from './document-bytes.ts'
-import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf } from './extracted-data.ts'
+import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf, timedOut } from './extracted-data.ts'
 import { createLane, type Lane, type LaneOutcome } from './isolation/lane.ts'
 import { type DrawAnswer, finalStateTimeout, type OpenAnswer } from './isolation/protocol.ts'
 import { readers } from './isolation/readers.ts'
@@ -134,7 +135,7 @@ export function createScanner(dependencies: Dependencies): Scanner {
     try {
       const inTime = await atLast(() => read(job))
       await write(resultOf(inTime, order))
-      if (inTime.kind !== 'no-time') return
+      if (!isLate(inTime, order)) return
       // It failed for want of time only: what nobody tries again by then is read when there is time.
       await write(resultOf(await atLast(() => read({ ...job, until: Date.now() + retryTimeout })), order))
     } catch (error) {
@@ -155,6 +156,8 @@ export function createScanner(dependencies: Dependencies): Scanner {
         dependencies.log.warn({ documentId: id }, 'a document waited too long to be read')
         return failed
       case 'timed-out':
+        dependencies.log.warn({ documentId: id, reason: ended.kind }, 'a document could not be read')
+        return timedOut
       case 'crashed':
         dependencies.log.warn({ documentId: id, reason: ended.kind }, 'a document could not be read')
         return nothingFound
@@ -214,6 +217,10 @@ export function createScanner(dependencies: Dependencies): Scanner {
   }
 }
 
+/** Whether only time was lacking: it had no turn, or, of a PDF, a busy machine was too slow for what takes tenths of a second. */
+const isLate = ({ kind }: LaneOutcome<'read'>, { mime }: ScanTarget): boolean =>
+  kind === 'no-time' || (kind === 'timed-out' && mime === 'application/pdf')
+
 const interactive = (asker: Asker, milliseconds: number) => ({
   asker,
   until: Date.now() + milliseconds,
@@ -223,11 +230,13 @@ const interactive = (asker: Asker, milliseconds: number) => ({
 /** Times a document is read before it is given up: once, and once more after a restart. */
 export const maxAttempts = 2
 
+const mayBeRead: ReadonlySet<ScanStatus> = new Set(['scanning', 'failed', 'timed_out'])
+
 /** Counts an attempt before it is made, so that a file that takes the whole machine down is not read for ever. */
 async function countAttempt({ database }: Dependencies, id: number): Promise<boolean> {
   return database.writeInBackground(async (transaction) => {
     const row = await database.models.documents.findByPk(id, { transaction })
-    if (row?.status !== 'scanning' && row?.status !== 'failed') return false
+    if (row === null || !mayBeRead.has(row.status)) return false
     row.scanAttempts += 1
     await row.save({ transaction })
     return true

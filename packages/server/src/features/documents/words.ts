@@ -130,6 +130,7 @@ export const flashes = {
   uploadedSeveral: copy('{count} files uploaded', '{count} bestanden geüpload'),
   deleted: copy('Document deleted', 'Document gewist'),
   changed: copy('Saved', 'Opgeslagen'),
+  readAgain: copy('The document is read again', 'Het document wordt opnieuw gelezen'),
   moved: copy('The document was moved', 'Het document is verplaatst'),
   corrected: copy('Figure corrected', 'Bedrag verbeterd'),
   takenBack: copy('Correction taken back', 'Verbetering teruggenomen'),

@@ -77,6 +77,7 @@ function titleOf({ status }: UploadAnswer): Copy {
     case 'unread':
       return flashes.processed
     case 'scanning':
+    case 'timed_out':
     case 'password_required':
     case 'failed':
       return flashes.uploaded
@@ -117,6 +118,7 @@ const intents: ReadonlyMap<string, Handler> = new Map(
       return back(ctx, flashes.deleted)
     },
     say: change(flashes.changed, ({ verdict }) => ({ verdict: verdict || null })),
+    again: change(flashes.readAgain, () => ({ again: true })),
     move: change(flashes.moved, ({ type }) => ({ type })),
     correct: change(flashes.corrected, correctionIn),
     'take-back': change(flashes.takenBack, (fields) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, sureOf } from '../testing/placed-texts.ts'
+import { type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { readStatements } from './read-statements.ts'
 
 /** Lines of a bill, from a height on: what each is for, and its amount at the right. */
 const lines = (top: number, all: readonly (readonly [string, string])[]): readonly Placed[] =>
@@ -124,6 +125,16 @@ describe('the amount of a receipt', () => {
       ['Waarde', '€ 15.402,00'],
     ])
     expect(sureOf('other', ['amount'], [['Overzicht', 60, 60], ...sums])).toEqual([[null]])
+  })
+
+  it('is not the price of a home, nor any other sum of the settlement that a notary sends', () => {
+    const settlement = lines(160, [
+      ['Koopsom', '428.000,00'],
+      ['Notariskosten hypotheekakte', '690,00'],
+      ['Advieskosten hypotheek', '2.450,00'],
+    ])
+    const pages = [pageOf([['Nota van afrekening', 60, 60], ...settlement])]
+    expect(readStatements(pages, 'other').statements).toMatchObject([{ kind: 'amount', amount: null }])
   })
 })
 

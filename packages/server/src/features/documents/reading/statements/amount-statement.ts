@@ -49,9 +49,16 @@ export function settleAmount({ amounts }: Passage): { readonly amount: readonly 
 export const readAmountStatement = (passage: Passage, model: Model): Fields<AmountData> =>
   amountOf(passage, settleAmount(passage), model)
 
-/** Any other document with one amount that counts: by what it is called alone. */
+/** What a home or a loan of one came to, as letters: of a paper that names it no amount is what was paid of anything. */
+const ofSale = /^(?:koopsom|koopprijs|aankoopprijs|aankoopsom|verkoopprijs|purchaseprice|purchasesum)/
+
+/** Any other document with one amount that counts: by what it is called alone; none of a settlement of a sale, as a notary sends it. */
 export const readUnknown = (passage: Passage, model: Model): Fields<AmountData> =>
-  amountOf(passage, { amount: settleOne(passage.amounts, 'amount') }, model)
+  amountOf(
+    passage,
+    { amount: passage.amounts.some(({ letters }) => ofSale.test(letters)) ? [] : settleOne(passage.amounts, 'amount') },
+    model,
+  )
 
 function amountOf(passage: Passage, settled: ReturnType<typeof settleAmount>, model: Model): Fields<AmountData> {
   const year = readYear(passage.texts, passage.rows, 'receipt')

@@ -22,6 +22,18 @@ it.each<[string, readonly Placed[], string | null]>([
     'G.A. Terpstra-Bouma',
   ],
   [
+    'the firm above two people who borrow',
+    [
+      ['Jaaroverzicht hypotheek 2025', 60, 40, 18],
+      ['Hypotheekbank Oranje N.V.', 60, 66, 12],
+      ['A. Mehta en P. Mehta-Rao', 60, 84, 12],
+      ['Hypotheeknummer 55.21.90', 60, 102, 12],
+      ['Betaalde rente', 60, 130, 12],
+      ['7.454,82', 440, 130, 12],
+    ],
+    'Hypotheekbank Oranje N.V.',
+  ],
+  [
     'a label, not whose it is',
     [
       ['Kompas Hypotheken is een label van Nederstroom Bank N.V.', 60, 40],

@@ -6,6 +6,7 @@ import { type Figure, figure } from '../statements/figure.ts'
 import type { Model } from '../statements/model.ts'
 import { captionOf } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
+import { isPerson } from './holder.ts'
 import { factsOf, keyOf, type NameField, pageFacts, saidOf, saysCaption } from './name-facts.ts'
 import { calledLender, legalForm, lender, type Stretch, stretchesOf } from './name-stretches.ts'
 import { of } from './text-fields.ts'
@@ -90,6 +91,13 @@ const isNamedLender = ({ stretches }: NameCandidate): boolean =>
     return how === 'sentence' && isProse(row) && !/\d/.test(text) && isNamed
   })
 
+/** Two people together, as those who borrow are named; parents who lend are named as such in a sentence. */
+const areTwoPeople = ({ stretches }: NameCandidate): boolean =>
+  stretches.every(({ text }) => {
+    const people = text.split(/\s(?:en\/of|en|and|&)\s/)
+    return people.length === 2 && people.every(isPerson)
+  })
+
 /** Below this share of the likeliest nothing is shown. */
 const leastShown = 0.3
 /** What is filled in is at least so certain, less sure names at most so much. */
@@ -104,7 +112,9 @@ export function readName(
   model: Model,
 ): Figure<string> | null {
   const at = fields.indexOf(field)
-  const candidates = nameCandidates(field, texts, rows, model)
+  const all = nameCandidates(field, texts, rows, model)
+  const isFirm = all.some(({ facts }) => facts.has('endsInForm'))
+  const candidates = field === 'lenderName' && isFirm ? all.filter((one) => !areTwoPeople(one)) : all
   const scores = candidates.map((one) =>
     [...one.facts].reduce((sum, [name, value]) => sum + value * (weights[name]?.[at] ?? 0), 0),
   )
