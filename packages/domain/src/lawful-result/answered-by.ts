@@ -1,15 +1,9 @@
 import type { Role, UnsupportedCode } from '../tax-law/index.ts'
-import {
-  type AlsoCountFacts,
-  alsoCountAt,
-  isAsked,
-  ownNameOf,
-  type questionsOf,
-  type Step,
-} from '../tax-return/index.ts'
+import { type AlsoCountFacts, alsoCountAt, isAsked, ownNameOf, questionsOf, type Step } from '../tax-return/index.ts'
 import type { Assumed, UnsaidFact } from './assumed.ts'
 import { type AboveWhole, isAboveWhole, partAtFault } from './contradictions.ts'
 import type { Reason } from './lawful-result.ts'
+import { isUnsure, questionOfUnsure, type Unsure } from './unsure.ts'
 
 /** The question whose answer a figure would stand on instead: its step and its field name. Null: the step itself. */
 export interface AnsweredBy {
@@ -23,7 +17,9 @@ const at = <S extends Step>(step: S, question: keyof (typeof questionsOf)[S] & s
 })
 
 /** Null: no question answers it. */
-const questionFor: Readonly<Record<Exclude<Assumed, AboveWhole | `${Role} ${UnsaidFact}`>, AnsweredBy | null>> = {
+const questionFor: Readonly<
+  Record<Exclude<Assumed, AboveWhole | Unsure | `${Role} ${UnsaidFact}`>, AnsweredBy | null>
+> = {
   partner: at('setup', 'isJointFiling'),
   dateOfBirth: at('setup', 'birthDate'),
   wages: at('income', 'salary'),
@@ -71,7 +67,7 @@ const questionFor: Readonly<Record<Exclude<Assumed, AboveWhole | `${Role} ${Unsa
   greenSavings: null,
   unsaved: null,
   'other-income': at('income', 'otherWorkReceipts'),
-  'unsure-document': null,
+  'partner-other-income': at('income', 'partnerOtherWorkReceipts'),
   'papers-differ': null,
   'uncounted-document': { step: 'documents', question: null },
   education: null,
@@ -108,9 +104,15 @@ const partnersNames: ReadonlyMap<string | undefined, string> = new Map(
 const isAskedOf = ({ step, question }: AnsweredBy, facts: AlsoCountFacts): boolean =>
   (step !== 'income' && step !== 'deductions') || question === null || isAsked(step, question, facts)
 
+const questionAt = (question: string): AnsweredBy => ({
+  step: question in questionsOf.income ? 'income' : 'deductions',
+  question,
+})
+
 /** The question that answers what a figure assumes, where this return is asked one. */
 export function answeredBy(assumed: Assumed, facts: AlsoCountFacts): AnsweredBy | null {
   if (isAboveWhole(assumed)) return { step: 'deductions', question: partAtFault(assumed, facts) }
+  if (isUnsure(assumed)) return questionAt(questionOfUnsure(assumed))
   const [first, second] = assumed.split(' ')
   const own = questionFor[(second ?? first) as keyof typeof questionFor]
   const asked = own && second && first === 'partner' ? ofPartner(own) : own

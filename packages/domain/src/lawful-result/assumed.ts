@@ -1,6 +1,7 @@
 import type { Assumption, AssumptionCode, ComputedReturn, Role } from '../tax-law/index.ts'
 import { contradictions, isContradiction } from './contradictions.ts'
-import type { Gap } from './household-of.ts'
+import type { Gap } from './gap.ts'
+import { isUnsure } from './unsure.ts'
 
 /** What the law needs and nobody said: counts as its default. */
 const unsaidFacts = [
@@ -105,7 +106,7 @@ const allHeavy: readonly Assumed[] = [
   'partner-apart',
   'dividend-tax',
   'other-income',
-  'unsure-document',
+  'partner-other-income',
   'papers-differ',
   'uncounted-document',
   'healthcare-kind',
@@ -136,7 +137,7 @@ export const assumedGuide = (assumed: Assumed) => guideOf[assumed] ?? null
 
 /** What is missing that counts for much. */
 export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] =>
-  assumed.filter((one) => allHeavy.includes(one))
+  assumed.filter((one) => allHeavy.includes(one) || isUnsure(one))
 
 /** How sure a figure is that stands on these things. */
 export function certaintyOf(assumed: readonly Assumed[]): Certainty {
@@ -144,4 +145,19 @@ export function certaintyOf(assumed: readonly Assumed[]): Certainty {
   const heavy = heavyIn(assumed)
   if (heavy.length === 0) return 'likely'
   return heavy.every((one) => one === 'papers-differ') ? 'differing' : 'rough'
+}
+
+/**
+ * What a figure hangs on that is said beside it: what makes it rough, beyond what its certainty says already, and that an assessment follows
+ * that is not in it.
+ */
+export function besideIn({
+  certainty,
+  assumed,
+}: {
+  readonly certainty: Certainty
+  readonly assumed: readonly Assumed[]
+}) {
+  const heavy = certainty === 'likely' || certainty === 'differing' ? [] : heavyIn(assumed)
+  return [...heavy, ...assumed.filter((one) => one === 'healthcare-contribution')]
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts'
 import type { ComputedReturn, Household } from '../tax-law/index.ts'
 import type { Assumed } from './assumed.ts'
-import type { Gap } from './household-of.ts'
+import type { Gap } from './gap.ts'
 
 /** Of a dividend, also one of a person's own company. Dividend Tax Act 1965, articles 1 and 5. */
 const dividendTaxPercent = 15

@@ -1,7 +1,7 @@
 import { figuresOfStatement, isOfWage, isSure, statementsOf, type TaxDocument } from '../documents/index.ts'
 import type { Cents } from '../money/index.ts'
 import { ageIn, type Household, isTaxYear, type Role, rulesOfYear } from '../tax-law/index.ts'
-import type { Gap } from './household-of.ts'
+import type { Gap } from './gap.ts'
 import { tensFrom } from './said-amount.ts'
 
 const roles = ['taxpayer', 'partner'] as const

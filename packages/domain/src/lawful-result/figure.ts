@@ -4,6 +4,7 @@ import { type Assumed, assumedOf, type Certainty, certaintyOf } from './assumed.
 import { untoldDividendTax } from './at-stake.ts'
 import type { StatedHousehold } from './household-of.ts'
 import { openGaps } from './open-gaps.ts'
+import type { UnsureAmount } from './unsure.ts'
 import { withheldIn } from './withheld.ts'
 
 /** A figure under the rules of its year. */
@@ -16,13 +17,15 @@ export interface LawfulFigure {
   readonly certainty: Certainty
   /** What it stands on, beyond the answers. */
   readonly assumed: readonly Assumed[]
+  /** What documents may say beyond that. */
+  readonly unsure: readonly UnsureAmount[]
   readonly household: Household
   readonly computed: ComputedReturn
 }
 
 /** What was computed of a household, with what it stands on and how sure that makes it. */
 export function figureOf(computed: ComputedReturn, stated: StatedHousehold): LawfulFigure {
-  const { household } = stated
+  const { household, unsure = [] } = stated
   const { year, settlement } = computed
   const assumed = assumedOf(computed, [
     ...openGaps(year, stated),
@@ -36,6 +39,7 @@ export function figureOf(computed: ComputedReturn, stated: StatedHousehold): Law
     amount: Math.abs(settlement),
     certainty: certaintyOf(assumed),
     assumed,
+    unsure,
     household,
     computed,
   }

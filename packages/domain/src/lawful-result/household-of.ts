@@ -1,15 +1,16 @@
 import type { TaxDocument } from '../documents/index.ts'
-import type { Cents } from '../money/index.ts'
+import { type Cents, eurosOf } from '../money/index.ts'
 import { type Circumstance, type Household, largestFieldAmount, type Person, type Split } from '../tax-law/index.ts'
 import {
   type AlsoCounted,
-  type AlsoCountFacts,
   type AmountStep,
   type Amounts,
   alsoPrefillFrom,
   alsoSuggested,
   countedAnswers,
   differences,
+  type LeftUnsure,
+  leftUnsure,
   ownDocuments,
   type Prefill,
   partnerDocuments,
@@ -19,12 +20,14 @@ import {
   type TaxFiling,
   uncountedAtNothing,
 } from '../tax-return/index.ts'
-import { type Contradiction, contradictionsIn } from './contradictions.ts'
+import { contradictionsIn } from './contradictions.ts'
 import { eldersWages } from './elders-wage.ts'
+import type { Gap } from './gap.ts'
 import { given } from './given.ts'
 import { type PersonAnswers, personOf, told } from './person-of.ts'
 import { tensFrom } from './said-amount.ts'
 import { healthcareOf, sharedOf } from './shared-of.ts'
+import { type UnsureAmount, unsureAmount } from './unsure.ts'
 
 /** What of a return the law is applied to. */
 export interface Answers
@@ -38,58 +41,14 @@ export interface Answers
   readonly splitData?: TaxFiling['splitData']
 }
 
-/** What the answers leave open, beyond what the law's own defaults fill in. */
-export type Gap =
-  | Contradiction
-  /** The own home counts as worth nothing, which makes the result too favourable. */
-  | 'home-value'
-  /** Somebody moved into or out of an own home, and the days do not say when: it counts as theirs all year. */
-  | 'home-dates'
-  /** The same as `home-value` of the home before. */
-  | 'former-home-value'
-  /** Nothing is known of what the partner earned; what may be divided then counts with the taxpayer. */
-  | 'partner-income'
-  /** There is a pension, and no date of birth: counted below state-pension age, at other rates and credits. */
-  | 'pension-age'
-  /** The same of the partner. */
-  | 'partner-pension-age'
-  /** Other income, which counts as not from work: without labour credit. */
-  | 'other-income'
-  /** Healthcare costs, or a part of them, without their kind: counted as treatment, which has no increase. */
-  | 'healthcare-kind'
-  /** Above state-pension age without any pension: of the calculator, which has no place but `Salary` that is asked for first. */
-  | 'state-pension'
-  /** Above state-pension age all year, with a wage that nothing says is from work: a pension has no labour credit. */
-  | 'elders-wage'
-  /** The same of the partner. */
-  | 'partner-elders-wage'
-  /** Nothing was withheld of an income of which something nearly always is. */
-  | 'tax-withheld'
-  /** The same of the partner. */
-  | 'partner-tax-withheld'
-  /** A fiscal partner is not filled in, with whom the law counts together. */
-  | 'partner-apart'
-  /** No dividend tax is told of the income of a person's own company. */
-  | 'dividend-tax'
-  /** Less is told than of a dividend is withheld: some of it may have been a sale. */
-  | 'dividend-tax-below-usual'
-  /** Education expenses are no deduction since 2022. */
-  | 'education'
-  /** Amounts come from documents and are not saved. */
-  | 'unsaved'
-  /** A document holds an amount that is not sure and was left out. */
-  | 'unsure-document'
-  /** Amounts of the papers that would change what is said are others in the saved answers. */
-  | 'papers-differ'
-  /** A document does not count until the person says whether it does, and what it says stands at nothing. */
-  | 'uncounted-document'
-
 /** A return as the law sees it. */
 export interface StatedHousehold {
   readonly household: Household
   readonly gaps: readonly Gap[]
   /** Cents of the healthcare costs that have no kind; default: all that count as treatment. */
   readonly healthcareOfNoKind?: Cents
+  /** What documents may say beyond that. */
+  readonly unsure?: readonly UnsureAmount[]
 }
 
 /** Of the figures that the income step always asks for, what is blank says nothing is there. */
@@ -161,26 +120,25 @@ function* gapsOfHome({ home }: Household, { movedHome }: AlsoCounted['deductions
   if (home && movedHome && home.registeredFrom === undefined && home.registeredUntil === undefined) yield 'home-dates'
 }
 
-function* gapsIn(
-  answers: Answers,
-  household: Household,
-  facts: AlsoCountFacts,
-  deductions: Amounts & AlsoCounted['deductions'],
-  prefill: Prefill,
-  unsure: number,
-): Generator<Gap> {
+/** Whether the other income of a person may be of work: they were not asked for that, or left it blank. */
+const mayBeOfWork = (person: Person | undefined, ofWork: number | undefined): boolean =>
+  Boolean(person?.otherIncome) && ofWork === undefined
+
+function* gapsIn(known: Known, household: Household): Generator<Gap> {
+  const { answers, facts, prefill } = known
+  const { income, deductions } = countedIn(known)
   yield* contradictionsIn(facts)
   yield* gapsOfHome(household, deductions)
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
-  if (facts.incomeData?.filesApart && !household.partner) yield 'partner-apart'
+  if (facts.incomeData.filesApart && !household.partner) yield 'partner-apart'
   if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'
   if (household.partner && isOfUnknownAge(household.partner)) yield 'partner-pension-age'
-  if ([household.taxpayer, household.partner].some((person) => person?.otherIncome)) yield 'other-income'
+  if (mayBeOfWork(household.taxpayer, income.otherWorkReceipts)) yield 'other-income'
+  if (mayBeOfWork(household.partner, income.partnerOtherWorkReceipts)) yield 'partner-other-income'
   if (healthcareOf(deductions).ofNoKind > 0) yield 'healthcare-kind'
   if (deductions.educationExpenses) yield 'education'
-  const isSaved = { income: answers.incomeData !== null, deductions: answers.deductionsData !== null }
-  if (Object.keys(prefill.suggestions).length > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsaved'
-  if (unsure > 0 && !(isSaved.income && isSaved.deductions)) yield 'unsure-document'
+  const isSaved = answers.incomeData !== null && answers.deductionsData !== null
+  if (Object.keys(prefill.suggestions).length > 0 && !isSaved) yield 'unsaved'
 }
 
 /** Whether papers say something else than an open return was given, by so much that it is no rounding. */
@@ -194,16 +152,11 @@ const hasNoIncome = ({ taxpayer, partner, box2Income }: Household): boolean =>
     (person) => !(person?.wages || person?.otherWork || person?.benefits || person?.pensions || person?.otherIncome),
   )
 
-/**
- * The household the law is applied to: from the stored answers, and where a step was not saved yet from what its
- * documents say. `documents`: all of the person; those of the return count, the partner’s for the partner. Null while no
- * income is known at all: nobody answered, or none was filled in while a statement waits to be told whether it counts.
- */
-export function householdOf(answers: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
+/** What is known of a return, answered, else read; null while no income is. */
+function knownOf(answers: Answers, documents: readonly TaxDocument[]) {
   const own = ownDocuments(answers, documents)
   const prefill = prefillFrom(own)
   const ofPartner = partnerDocuments(answers, documents)
-  const partners = prefillFrom(ofPartner)
   const also = alsoPrefillFrom(own, ofPartner)
   const incomes = [prefill.suggestions.salary, also.suggestions.pensions, also.suggestions.benefits]
   if (answers.incomeData === null && incomes.every((amount) => amount === undefined)) return null
@@ -218,16 +171,34 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     ...alsoSuggested('deductions', also),
     ...(answers.deductionsData ?? suggestedAmounts('deductions', prefill)),
   }
-  const facts = {
-    ...answers,
-    incomeData: { ...given({ partnerSalary }), ...read, ...incomeData },
-    deductionsData,
-  }
-  const income = countedAnswers('income', incomeData, facts)
-  const deductions = countedAnswers('deductions', deductionsData, facts)
+  const facts = { ...answers, incomeData: { ...given({ partnerSalary }), ...read, ...incomeData }, deductionsData }
+  return { answers, incomeData, deductionsData, facts, prefill, partners: prefillFrom(ofPartner) }
+}
+
+type Known = NonNullable<ReturnType<typeof knownOf>>
+
+/** What is known, with other amounts at some questions. */
+function withAmounts(known: Known, some: readonly LeftUnsure[]): Known {
+  const at = (step: AmountStep) =>
+    Object.fromEntries(some.flatMap((one) => (one.step === step ? [[one.name, eurosOf(one.amount)]] : [])))
+  const incomeData = { ...known.incomeData, ...at('income') }
+  const deductionsData = { ...known.deductionsData, ...at('deductions') }
+  const facts = { ...known.facts, incomeData: { ...known.facts.incomeData, ...at('income') }, deductionsData }
+  return { ...known, incomeData, deductionsData, facts }
+}
+
+/** Of both steps the answers that count. */
+const countedIn = ({ incomeData, deductionsData, facts }: Known) => ({
+  income: countedAnswers('income', incomeData, facts),
+  deductions: countedAnswers('deductions', deductionsData, facts),
+})
+
+function householdIn(known: Known): Household {
+  const { answers, partners } = known
+  const { income, deductions } = countedIn(known)
   const circumstances = [...circumstancesOf(answers, income, deductions)]
   const partner = partnerOf(answers, income, partners)
-  const household: Household = {
+  return {
     taxpayer: {
       ...given({ dateOfBirth: answers.setupData?.birthDate || undefined }),
       ...personOf(whole(income)),
@@ -236,19 +207,44 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     ...sharedOf(answers.setupData?.ownHome ?? false, income, deductions),
     ...given({ circumstances: circumstances.length > 0 ? circumstances : undefined }),
   }
-  const uncountedIn = (step: AmountStep, known: object) =>
-    uncountedAtNothing(step, answers, { ...known }, documents).length > 0
-  const lacksIncome = uncountedIn('income', facts.incomeData)
+}
+
+/** What documents may say beyond what counts, each with what the household then is, and would be with all of it. */
+function unsureIn(known: Known, documents: readonly TaxDocument[]): readonly UnsureAmount[] {
+  const left = leftUnsure(known.facts, documents)
+  const withAll = householdIn(withAmounts(known, left))
+  return left.map((one) => unsureAmount(one, [householdIn(withAmounts(known, [one])), withAll]))
+}
+
+/**
+ * The household the law is applied to: from the stored answers, and where a step was not saved yet from what its
+ * documents say. `documents`: all of the person; those of the return count, the partner’s for the partner. Null while no
+ * income is known at all: nobody answered, or none was filled in while a statement waits to be told whether it counts.
+ */
+export function householdOf(answers: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
+  const known = knownOf(answers, documents)
+  if (known === null) return null
+  const household = householdIn(known)
+  const uncountedIn = (step: AmountStep, filledIn: object) =>
+    uncountedAtNothing(step, answers, { ...filledIn }, documents).length > 0
+  const lacksIncome = uncountedIn('income', known.facts.incomeData)
   if (lacksIncome && hasNoIncome(household)) return null
-  const unsure = prefill.unsure.length + also.unsure.length
+  const unsure = unsureIn(known, documents)
   return {
     household,
-    ...given({ healthcareOfNoKind: healthcareOf(deductions).ofNoKind || undefined }),
+    ...given({
+      healthcareOfNoKind: healthcareOf(countedIn(known).deductions).ofNoKind || undefined,
+      unsure: unsure.length > 0 ? unsure : undefined,
+    }),
     gaps: [
-      ...gapsIn(answers, household, facts, deductions, prefill, unsure),
-      ...eldersWages(answers.year, household, { taxpayer: own, partner: ofPartner }),
+      ...gapsIn(known, household),
+      ...eldersWages(answers.year, household, {
+        taxpayer: ownDocuments(answers, documents),
+        partner: partnerDocuments(answers, documents),
+      }),
+      ...unsure.map(({ gap }) => gap),
       ...(differs(answers, documents) ? (['papers-differ'] as const) : []),
-      ...(lacksIncome || uncountedIn('deductions', deductionsData) ? (['uncounted-document'] as const) : []),
+      ...(lacksIncome || uncountedIn('deductions', known.deductionsData) ? (['uncounted-document'] as const) : []),
     ],
   }
 }

@@ -1,9 +1,11 @@
 export { type AnsweredBy, answeredBy, madeBy, questionOf } from './answered-by.ts'
-export { type Assumed, assumedGuide, type Certainty, heavyIn } from './assumed.ts'
+export { type Assumed, assumedGuide, besideIn, type Certainty, heavyIn } from './assumed.ts'
+export { type AssumedLine, assumedLine, assumedWords } from './assumed-line.ts'
 export { atStake } from './at-stake.ts'
 export { isContradiction } from './contradictions.ts'
 export { demonstrationWords } from './demonstration.copy.ts'
 export type { LawfulFigure } from './figure.ts'
+export type { Gap } from './gap.ts'
 export {
   type GrossToNet,
   grossToNet,
@@ -12,7 +14,7 @@ export {
   type UntaxedKind,
 } from './gross-to-net.ts'
 export { eachOf, type Headline, headlineOf, sentenceOf } from './headline.copy.ts'
-export { type Answers, type Gap, householdOf, type StatedHousehold } from './household-of.ts'
+export { type Answers, householdOf, type StatedHousehold } from './household-of.ts'
 export {
   type LawfulResult,
   lawfulResult,
@@ -26,8 +28,4 @@ export { type NextWhen, reasonAndNext } from './next.copy.ts'
 export { reasonGuide, reasonWords } from './reason.copy.ts'
 export { saidAmount } from './said-amount.ts'
 export { withoutWords } from './without.copy.ts'
-export {
-  assumedWords,
-  certaintyWords,
-  resultWords,
-} from './words.copy.ts'
+export { certaintyWords, resultWords } from './words.copy.ts'

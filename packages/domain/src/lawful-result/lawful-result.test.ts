@@ -188,7 +188,7 @@ test('other income is no labour income: while its kind is not known the figure i
     heavyWith(alone, {}),
     heavyWith(alone, { otherIncome: 3_500 }),
     heavyWith(couple, { partnerSalary: 0, partnerOtherIncome: 3_500 }),
-  ]).toEqual([[], ['other-income'], ['other-income']])
+  ]).toEqual([[], ['other-income'], ['partner-other-income']])
 })
 
 test('without any income nothing is said', () =>

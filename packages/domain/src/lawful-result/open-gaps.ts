@@ -1,7 +1,8 @@
 import type { Cents } from '../money/index.ts'
 import { computeReturn, type Household, type Role } from '../tax-law/index.ts'
 import { asPension } from './elders-wage.ts'
-import type { Gap, StatedHousehold } from './household-of.ts'
+import type { Gap } from './gap.ts'
+import type { StatedHousehold } from './household-of.ts'
 
 /** What a household may turn out to be. */
 type End = (household: Household) => Household
@@ -59,13 +60,22 @@ const settled = (year: number, household: Household): Cents | null => {
 const differOnlyAt = (place: number, one: World, other: World): boolean =>
   one.at.every((end, index) => (end !== other.at[index]) === (index === place))
 
+/** The gaps of amounts that are not sure and change nothing, neither each nor all together. */
+function mootIn(year: number, { household, unsure = [] }: StatedHousehold): readonly Gap[] {
+  if (unsure.length === 0) return []
+  const now = settled(year, household)
+  return unsure.filter(({ ends }) => ends.every((end) => settled(year, end) === now)).map(({ gap }) => gap)
+}
+
 /**
  * The gaps that can change what is settled. One that lies between ends is reckoned at each of them, along with those of the others:
  * where no end makes a difference it is none. Pure.
  */
 export function openGaps(year: number, stated: StatedHousehold): readonly Gap[] {
-  const bounded = stated.gaps.filter((gap) => endsOf(gap, stated).length > 0)
-  if (bounded.length === 0) return stated.gaps
+  const moot = mootIn(year, stated)
+  const gaps = stated.gaps.filter((gap) => !moot.includes(gap))
+  const bounded = gaps.filter((gap) => endsOf(gap, stated).length > 0)
+  if (bounded.length === 0) return gaps
   const worlds = bounded
     .reduce<readonly World[]>(
       (some, gap) =>
@@ -77,5 +87,5 @@ export function openGaps(year: number, stated: StatedHousehold): readonly Gap[] 
     .map((world) => ({ ...world, amount: settled(year, world.household) }))
   const matters = (place: number) =>
     worlds.some((one) => worlds.some((other) => differOnlyAt(place, one, other) && one.amount !== other.amount))
-  return stated.gaps.filter((gap) => !bounded.includes(gap) || matters(bounded.indexOf(gap)))
+  return gaps.filter((gap) => !bounded.includes(gap) || matters(bounded.indexOf(gap)))
 }

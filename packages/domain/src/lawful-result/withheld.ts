@@ -1,5 +1,5 @@
 import { type ComputedReturn, type Household, type Role, withheldTaxOn } from '../tax-law/index.ts'
-import type { Gap } from './household-of.ts'
+import type { Gap } from './gap.ts'
 import { tensFrom } from './said-amount.ts'
 
 const gapsOf = {

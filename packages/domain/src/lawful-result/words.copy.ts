@@ -1,9 +1,8 @@
 import { type Copy, copy } from '../language/index.ts'
-import { type Cents, eurosOf, formatWholeEuros } from '../money/index.ts'
 import { assumptionCopy, type Role, type RoundingName } from '../tax-law/index.ts'
 import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
 import { eldersWageWords } from './elders-wage.copy.ts'
-import { saidAmount } from './said-amount.ts'
+import type { Unsure } from './unsure.ts'
 
 /** How sure a figure is. */
 export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
@@ -58,6 +57,13 @@ export const resultWords = {
   mendFirst: copy('Once this is changed there is a figure:', 'Is dit aangepast, dan is er een bedrag:'),
   moreInGuide: copy('More in the guide', 'Meer in de gids'),
   toDocuments: copy('Go to Documents', 'Naar Documenten'),
+  notSure: copy(
+    '{question}: we are not sure that we read {found} right, so it does not count until you say what it is.',
+    '{question}: we weten niet zeker of we {found} goed lazen; het telt niet mee tot u zegt wat het is.',
+  ),
+  hangsOn: copy('What this figure hangs on', 'Waar dit bedrag van afhangt'),
+  /** Where something that is not sure is corrected, also in nothing. */
+  correctRead: copy('Correct what we read', 'Verbeter wat we lazen'),
   yours: copy('You: {line}', 'U: {line}'),
   partners: copy('Your partner: {line}', 'Uw partner: {line}'),
   tryOut: copy('Try out what a change would do', 'Probeer uit wat een verandering doet'),
@@ -70,7 +76,7 @@ export const resultWords = {
 } as const
 
 /** What a figure stands on. */
-const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy>> = {
+export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${UnsaidFact}`>, Copy>> = {
   'healthcare-above-whole': copy(
     'The kinds of healthcare expenses are together more than your healthcare expenses; what is above those does not count.',
     'De soorten zorgkosten zijn samen meer dan uw zorgkosten; wat daarboven komt, telt niet mee.',
@@ -136,8 +142,12 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
     'De geboortedatum van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'other-income': copy(
-    'Other income counts as income without work, such as alimony. What comes from work is filled in as freelance and other work: it has labour credit.',
-    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en overig werk: daarvoor is er arbeidskorting.',
+    'Other income counts as income without work, such as alimony. In the return what comes from work is filled in as freelance and other work, which has labour credit; was there none, fill in 0 there.',
+    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. In de aangifte vult u wat uit werk komt in bij freelance- en overig werk, met arbeidskorting; was dat er niet, vul daar dan 0 in.',
+  ),
+  'partner-other-income': copy(
+    'Other income of your partner counts as income without work, such as alimony. What comes from work is filled in as your partner’s freelance and other work, which has labour credit; was there none, fill in 0 there.',
+    'Overige inkomsten van uw partner tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en overig werk van uw partner; was dat er niet, vul daar dan 0 in.',
   ),
   'healthcare-kind': copy(
     'Your healthcare costs count as treatment, without an increase.',
@@ -155,10 +165,6 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
   unsaved: copy(
     'Part of the amounts comes from your documents and is not saved yet.',
     'Een deel van de bedragen komt uit uw documenten en is nog niet opgeslagen.',
-  ),
-  'unsure-document': copy(
-    'An amount in your documents is not sure and was left out.',
-    'Een bedrag in uw documenten is niet zeker en is weggelaten.',
   ),
   'papers-differ': copy(
     'An amount in your documents is another than in your return; the one in your return counts.',
@@ -248,7 +254,7 @@ const assumedBy: Readonly<Record<Exclude<Assumed, `${Role} ${UnsaidFact}`>, Copy
 const atMost = copy('At most {amount} hangs on it.', 'Het gaat om hoogstens {amount}.')
 
 /** What is said of the amount that hangs on it. */
-const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
+export const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
   'partner-apart': copy(
     'If your partner earns less, you have no combination credit: that is {amount} of this figure.',
     'Verdient uw partner minder, dan hebt u geen combinatiekorting: dat is {amount} van dit bedrag.',
@@ -262,24 +268,6 @@ const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
   'partner-elders-wage': atMost,
   'non-resident-choice': atMost,
   'non-resident-choice-since-before-2024': atMost,
-}
-
-const ofRole: Readonly<Record<Role, Copy>> = { taxpayer: resultWords.yours, partner: resultWords.partners }
-
-/** What a figure stands on, in words, with what hangs on it in cents; what is of one partner only says whose it is. */
-export function assumedWords(assumed: Assumed, stake: Cents = 0): Copy {
-  const [first, second] = assumed.split(' ')
-  if (second === undefined) return withStake(assumedBy[assumed as keyof typeof assumedBy], stakeWords[assumed], stake)
-  const { en, nl } = assumedBy[second as UnsaidFact]
-  const whose = ofRole[first as Role]
-  return copy(whose.en.replace('{line}', en), whose.nl.replace('{line}', nl))
-}
-
-function withStake(words: Copy, ofStake: Copy | undefined, stake: Cents): Copy {
-  if (!ofStake || stake === 0) return words
-  const amount = formatWholeEuros(eurosOf(saidAmount(stake)))
-  const said = (language: 'en' | 'nl') => `${words[language]} ${ofStake[language].replace('{amount}', amount)}`
-  return copy(said('en'), said('nl'))
 }
 
 function inBoth({ en, nl }: { readonly en: string; readonly nl: string }): Copy {

@@ -36,6 +36,7 @@ export {
   unsavedStepsPath,
 } from './draft-steps.ts'
 export { answeredFields, compareDraft, type Draft, savedFields, type UnsavedStep } from './drafts.ts'
+export { type LeftUnsure, leftUnsure } from './left-unsure.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export {
   type Difference,

@@ -31,10 +31,11 @@ export interface WithPapers {
 
 const steps = ['income', 'deductions'] as const
 
-const isOf = (step: AmountStep, name: string) => name in amountsAt[step] || name in alsoCountAt[step]
+/** Whether an amount is asked at a step. */
+export const isOf = (step: AmountStep, name: string) => name in amountsAt[step] || name in alsoCountAt[step]
 
 /** The answers of a return that papers can differ from, saved or typed. */
-type AnswersBesidePapers = ReturnOfDocuments & AlsoCountFacts
+export type AnswersBesidePapers = ReturnOfDocuments & AlsoCountFacts
 
 /** What the papers of a return surely say, by the name of the question. */
 function saidBy(filing: ReturnOfDocuments, documents: readonly TaxDocument[]): ReadonlyMap<Name, Suggestion> {

@@ -3,8 +3,8 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import {
   type Assumed,
   assumedGuide,
-  assumedWords,
-  atStake,
+  assumedLine,
+  besideIn,
   certaintyWords,
   eachOf,
   headlineOf,
@@ -113,10 +113,10 @@ function behind(
     case 'figure':
       return {
         remark: <T text={certaintyWords[result.certainty]} />,
-        children: (saysMore(result) || offer !== null) && (
+        children: (besideIn(result).length > 0 || offer !== null) && (
           <Stack gap={4}>
             {offer}
-            <Heavy of={result} made={made} />
+            <Beside of={result} made={made} />
           </Stack>
         ),
         parts: partsOf(result, made),
@@ -155,7 +155,7 @@ function Reasons({ of: { year, reasons, without }, made }: { readonly of: NoLawf
               </>
             )}
           </Text>
-          <Heavy of={without.rest} made={made} />
+          <Beside of={without.rest} made={made} />
         </Stack>
       )}
     </Stack>
@@ -167,32 +167,39 @@ interface OfFigureProps {
   readonly made: Behind
 }
 
-/** Whether a figure hangs on more than its certainty says already. */
-const saysMore = ({ certainty }: LawfulFigure): boolean => certainty !== 'likely' && certainty !== 'differing'
-
 /** What a figure hangs on most. */
-const Heavy = ({ of, made }: OfFigureProps) =>
-  saysMore(of) && <Assumptions things={heavyIn(of.assumed)} of={of} made={made} />
+function Beside({ of, made }: OfFigureProps) {
+  const things = besideIn(of)
+  return things.length > 0 && <Assumptions things={things} of={of} made={made} />
+}
 
 function Assumptions({ things, of, made }: OfFigureProps & { readonly things: readonly Assumed[] }) {
   return (
     <Lines
-      of={things.map((one) => ({
-        text: assumedWords(one, atStake(one, of.computed)),
-        isOfOnePerson: atStake(one, of.computed) > 0,
-        links: [
-          { href: made.answerAt(one), label: linkTo(one) },
-          { href: assumedGuide(one), label: resultWords.moreInGuide },
-        ],
-      }))}
+      of={things.map((one) => {
+        const { documentId, ...line } = assumedLine(one, of)
+        const answer = made.answerAt(one)
+        const isCorrectable = answer !== null && documentId !== undefined
+        return {
+          ...line,
+          links: [
+            { href: answer, label: linkTo(one) },
+            {
+              href: isCorrectable ? `${pathOf('documents')}#document-${documentId}` : null,
+              label: resultWords.correctRead,
+            },
+            { href: assumedGuide(one), label: resultWords.moreInGuide },
+          ],
+        }
+      })}
     />
   )
 }
 
 /** What else a figure stands on, and how it came about. */
 function partsOf(of: LawfulFigure, made: Behind): VerdictProps['parts'] {
-  const heavy = heavyIn(of.assumed)
-  const things = of.assumed.filter((one) => !heavy.includes(one))
+  const said = [...heavyIn(of.assumed), ...besideIn(of)]
+  const things = of.assumed.filter((one) => !said.includes(one))
   return [
     {
       id: 'assumed',
@@ -221,6 +228,8 @@ function LacksIncome({ uncounted, completed }: NotEnoughKnown) {
 
 interface Line {
   readonly text: Copy
+  /** What belongs in its gaps. */
+  readonly values?: Readonly<Record<string, string>>
   /** Whether an amount of a person stands in it: then it is made for nobody else. */
   readonly isOfOnePerson?: boolean
   /** What stands behind it; without an address nothing does. */
@@ -252,7 +261,7 @@ const List = ({ of }: LinesProps) => (
     <ul>
       {of.map((line) => (
         <li key={keyOf(line)}>
-          <T text={line.text} />
+          <T text={line.text} {...(line.values && { values: line.values })} />
           <ScreenOnly>
             {linksOf(line).map(({ href, label }, index) => (
               <Fragment key={href}>

@@ -20,7 +20,7 @@ import {
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import { documentsSection } from './documents.ts'
-import { assumedSection, nextSection, traceSection, verdictOf } from './result.ts'
+import { assumedSection, besideSection, nextSection, traceSection, verdictOf } from './result.ts'
 import { words } from './words.ts'
 
 /** A line of the document: what it is about and what was answered. */
@@ -164,6 +164,7 @@ export function returnDocument(
     pageOf: say(words.pageOf, { reference, page: '{page}', pages: '{pages}' }),
     sections: [
       ...nextSection(result, today, say),
+      ...besideSection(result, say),
       { heading: say(words.personal), rows: answersAt('setup') },
       ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
       { heading: say(words.income), rows: answersAt('income') },

@@ -1,11 +1,13 @@
 import type { Day } from '@aangiftewijs/domain/day'
 import type { Copy, Language } from '@aangiftewijs/domain/language'
 import {
-  assumedWords,
-  atStake,
+  type Assumed,
+  assumedLine,
+  besideIn,
   certaintyWords,
   eachOf,
   formulaWords,
+  type LawfulFigure,
   type LawfulResult,
   type NoLawfulFigure,
   type NotEnoughKnown,
@@ -80,12 +82,32 @@ export function traceSection(result: LawfulResult, people: readonly string[], to
   return [{ heading: told.say(resultWords.how), rows }]
 }
 
-/** What the result, or what the rest comes to without one, stands on that nobody said. */
+/** The result, or what the rest comes to without one. */
+const figureIn = (result: LawfulResult): LawfulFigure | null =>
+  result.kind === 'unsupported' ? (result.without?.rest ?? null) : result.kind === 'figure' ? result : null
+
+const itemsOf = (things: readonly Assumed[], figure: LawfulFigure, say: Say): readonly string[] =>
+  things.map((one) => {
+    const { text, values } = assumedLine(one, figure)
+    return say(text, values)
+  })
+
+/** What a figure hangs on most: in a section of its own, which breaks over pages as the box around the result does not. */
+export function besideSection(result: LawfulResult, say: Say): readonly Section[] {
+  const figure = figureIn(result)
+  const things = figure ? besideIn(figure) : []
+  return figure && things.length > 0
+    ? [{ heading: say(resultWords.hangsOn), rows: [], items: itemsOf(things, figure, say) }]
+    : []
+}
+
+/** What else a figure stands on that nobody said. */
 export function assumedSection(result: LawfulResult, say: Say): readonly Section[] {
-  const figure = result.kind === 'unsupported' ? result.without?.rest : result
-  if (figure?.kind !== 'figure') return []
-  const items = figure.assumed.map((one) => say(assumedWords(one, atStake(one, figure.computed))))
-  return [{ heading: say(resultWords.assumed), rows: [], items }]
+  const figure = figureIn(result)
+  if (figure === null) return []
+  const said = besideIn(figure)
+  const others = figure.assumed.filter((one) => !said.includes(one))
+  return [{ heading: say(resultWords.assumed), rows: [], items: itemsOf(others, figure, say) }]
 }
 
 /**

@@ -1,0 +1,57 @@
+import { type Copy, copy } from '../language/index.ts'
+import { type Cents, eurosOf, formatWholeEuros } from '../money/index.ts'
+import type { Role } from '../tax-law/index.ts'
+import type { Assumed, UnsaidFact } from './assumed.ts'
+import { atStake } from './at-stake.ts'
+import type { LawfulFigure } from './figure.ts'
+import { saidAmount } from './said-amount.ts'
+import { isUnsure, type Unsure } from './unsure.ts'
+import { assumedBy, resultWords, stakeWords } from './words.copy.ts'
+
+const ofRole: Readonly<Record<Role, Copy>> = { taxpayer: resultWords.yours, partner: resultWords.partners }
+
+/** What a figure stands on, in words, with what hangs on it in cents; what is of one partner only says whose it is. */
+export function assumedWords(assumed: Exclude<Assumed, Unsure>, stake: Cents = 0): Copy {
+  const [first, second] = assumed.split(' ')
+  if (second === undefined) return withStake(assumedBy[assumed as keyof typeof assumedBy], stakeWords[assumed], stake)
+  return withGap(ofRole[first as Role], 'line', assumedBy[second as UnsaidFact])
+}
+
+/** What a figure stands on, as it is said of that figure. */
+export interface AssumedLine {
+  readonly text: Copy
+  /** What belongs in its gaps. */
+  readonly values?: { readonly found: string }
+  /** Whether an amount of a person stands in it. */
+  readonly isOfOnePerson: boolean
+  /** The document to look at, where one was not read surely. */
+  readonly documentId?: number | undefined
+}
+
+/** One thing that a figure stands on, in words. */
+export function assumedLine(assumed: Assumed, { computed, unsure }: LawfulFigure): AssumedLine {
+  if (!isUnsure(assumed)) {
+    const stake = atStake(assumed, computed)
+    return { text: assumedWords(assumed, stake), isOfOnePerson: stake > 0 }
+  }
+  const { question = nothing, found = '', documentId } = unsure.find(({ gap }) => gap === assumed) ?? {}
+  return {
+    text: withGap(resultWords.notSure, 'question', question),
+    values: { found },
+    isOfOnePerson: true,
+    documentId,
+  }
+}
+
+const nothing = copy('', '')
+
+function withGap({ en, nl }: Copy, gap: string, filled: Copy): Copy {
+  return copy(en.replace(`{${gap}}`, filled.en), nl.replace(`{${gap}}`, filled.nl))
+}
+
+function withStake(words: Copy, ofStake: Copy | undefined, stake: Cents): Copy {
+  if (!ofStake || stake === 0) return words
+  const amount = formatWholeEuros(eurosOf(saidAmount(stake)))
+  const said = (language: 'en' | 'nl') => `${words[language]} ${ofStake[language].replace('{amount}', amount)}`
+  return copy(said('en'), said('nl'))
+}

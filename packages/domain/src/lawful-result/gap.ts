@@ -1,0 +1,50 @@
+import type { Contradiction } from './contradictions.ts'
+import type { Unsure } from './unsure.ts'
+
+/** What the answers leave open, beyond what the law's own defaults fill in. */
+export type Gap =
+  | Contradiction
+  /** The own home counts as worth nothing, which makes the result too favourable. */
+  | 'home-value'
+  /** Somebody moved into or out of an own home, and the days do not say when: it counts as theirs all year. */
+  | 'home-dates'
+  /** The same as `home-value` of the home before. */
+  | 'former-home-value'
+  /** Nothing is known of what the partner earned; what may be divided then counts with the taxpayer. */
+  | 'partner-income'
+  /** There is a pension, and no date of birth: counted below state-pension age, at other rates and credits. */
+  | 'pension-age'
+  /** The same of the partner. */
+  | 'partner-pension-age'
+  /** Other income, which counts as not from work, without labour credit, and no word of freelance work, which some take for it. */
+  | 'other-income'
+  /** The same of the partner. */
+  | 'partner-other-income'
+  /** Healthcare costs, or a part of them, without their kind: counted as treatment, which has no increase. */
+  | 'healthcare-kind'
+  /** Above state-pension age without any pension: of the calculator, which has no place but `Salary` that is asked for first. */
+  | 'state-pension'
+  /** Above state-pension age all year, with a wage that nothing says is from work: a pension has no labour credit. */
+  | 'elders-wage'
+  /** The same of the partner. */
+  | 'partner-elders-wage'
+  /** Nothing was withheld of an income of which something nearly always is. */
+  | 'tax-withheld'
+  /** The same of the partner. */
+  | 'partner-tax-withheld'
+  /** A fiscal partner is not filled in, with whom the law counts together. */
+  | 'partner-apart'
+  /** No dividend tax is told of the income of a person's own company. */
+  | 'dividend-tax'
+  /** Less is told than of a dividend is withheld: some of it may have been a sale. */
+  | 'dividend-tax-below-usual'
+  /** Education expenses are no deduction since 2022. */
+  | 'education'
+  /** Amounts come from documents and are not saved. */
+  | 'unsaved'
+  /** A document may hold an amount that counts as nothing until a person says what it is. */
+  | Unsure
+  /** Amounts of the papers that would change what is said are others in the saved answers. */
+  | 'papers-differ'
+  /** A document does not count until the person says whether it does, and what it says stands at nothing. */
+  | 'uncounted-document'
