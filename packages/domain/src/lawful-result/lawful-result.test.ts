@@ -179,7 +179,7 @@ test('a pension of someone whose age is not known makes the figure rough, and is
   ])
 })
 
-test('other income is no labour income: while its kind is not known the figure is rough', () => {
+test('other income is no labour income: it is rough while freelance work, which some take for it, is blank', () => {
   const alone = { ...samples, setupData: null, deductionsData: null }
   const couple = { ...alone, isJointFiling: true, partnerData: partnerData() }
   const heavyWith = (answers: Answers, also: object) =>
@@ -187,8 +187,11 @@ test('other income is no labour income: while its kind is not known the figure i
   expect([
     heavyWith(alone, {}),
     heavyWith(alone, { otherIncome: 3_500 }),
+    heavyWith(alone, { otherIncome: 3_500, otherWorkReceipts: 0 }),
+    heavyWith(alone, { otherIncome: 3_500, otherWorkReceipts: 4_750 }),
     heavyWith(couple, { partnerSalary: 0, partnerOtherIncome: 3_500 }),
-  ]).toEqual([[], ['other-income'], ['partner-other-income']])
+    heavyWith(couple, { partnerSalary: 0, partnerOtherIncome: 3_500, partnerOtherWorkReceipts: 0 }),
+  ]).toEqual([[], ['other-income'], [], [], ['partner-other-income'], []])
 })
 
 test('without any income nothing is said', () =>

@@ -1,7 +1,7 @@
 import { type Day, dayInWords } from '../day/index.ts'
 import { type Copy, copy } from '../language/index.ts'
-import { deadlineOf, migrantDeadline, type RealForm, realFormOf } from '../tax-return/index.ts'
-import type { Reason } from './lawful-result.ts'
+import { deadlineOf, lastDayToChange, migrantDeadline, type RealForm, realFormOf } from '../tax-return/index.ts'
+import type { NoLawfulFigure, Reason } from './lawful-result.ts'
 import { reasonWords } from './reason.copy.ts'
 
 const neededThere = {
@@ -156,12 +156,29 @@ export interface NextWhen {
   readonly today: Day
   /** All reasons of the return: which form it is, and whether another one is left without this. */
   readonly among: readonly Reason[]
+  /** Whether the rest is money back: who was not invited may ask for it for years. */
+  readonly asksBack?: boolean
 }
 
-const dayWords = {
+/** When the reasons of a result are read. */
+export const nextWhen = ({ year, reasons, without }: NoLawfulFigure, today: Day): NextWhen => ({
+  year,
+  today,
+  among: reasons,
+  asksBack: without !== undefined && [without.rest, without.above].every((one) => !one || one.outcome === 'refund'),
+})
+
+/** `back`: where it is money that is asked back. */
+const dayWords: Readonly<
+  Record<'until' | 'untilJuly', { readonly [when in 'ahead' | 'passed']: Copy } & { readonly back?: Copy }>
+> = {
   until: {
     ahead: copy('before {date}', 'vóór {date}'),
     passed: copy('as soon as you can (it was due before {date})', 'zo snel mogelijk (het moest vóór {date})'),
+    back: copy(
+      'as soon as you can (with a letter that asks for it, it was due before {date}; without one you can ask for money back until {last})',
+      'zo snel mogelijk (kreeg u er een brief over, dan moest het vóór {date}; anders kunt u geld terugvragen tot en met {last})',
+    ),
   },
   untilJuly: {
     ahead: copy('mostly before {date}', 'meestal vóór {date}'),
@@ -170,7 +187,7 @@ const dayWords = {
       'zo snel mogelijk (meestal moest het vóór {date})',
     ),
   },
-} as const
+}
 
 type Filled = (text: string, language: 'en' | 'nl') => string
 
@@ -187,14 +204,19 @@ function withPlaces(among: readonly Reason[]): Filled {
     )
 }
 
-/** The days of `{until}` and `{untilJuly}`: what has passed is said to have. */
-function withDays({ year, today }: NextWhen): Filled {
+/** The days of `{until}` and `{untilJuly}`: what has passed is said to have, and until when money can be asked back. */
+function withDays({ year, today, asksBack }: NextWhen): Filled {
+  const last = lastDayToChange(year)
   const days = { until: deadlineOf(year, today).date, untilJuly: migrantDeadline(year) } as const
   return (text, language) =>
     (['until', 'untilJuly'] as const).reduce((some, place) => {
       const day = days[place]
-      const said = dayWords[place][today < day ? 'ahead' : 'passed'][language]
-      return some.replaceAll(`{${place}}`, said.replace('{date}', dayInWords(day)[language]))
+      const { ahead, passed, back = passed } = dayWords[place]
+      const late = asksBack && today <= last ? back : passed
+      const said = (today < day ? ahead : late)[language]
+        .replace('{date}', dayInWords(day)[language])
+        .replace('{last}', dayInWords(last)[language])
+      return some.replaceAll(`{${place}}`, said)
     }, text)
 }
 

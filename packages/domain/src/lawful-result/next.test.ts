@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { computeReturn, type Household, type UnsupportedCode } from '../tax-law/index.ts'
-import { reasonAndNext, withoutWords } from './index.ts'
+import { nextWhen, reasonAndNext, withoutWords } from './index.ts'
 import { withoutReasons } from './without.ts'
 
 const household = { taxpayer: { wages: 40_000_00, taxWithheld: 9_000_00 } }
@@ -49,6 +49,27 @@ test('a day that has passed is said to have passed, and always with its year', (
       'as soon as you can (mostly it was due before July 1, 2025)',
       'zo snel mogelijk (meestal moest het vóór 1 juli 2025)',
     ],
+  ])
+})
+
+test('who asks for money back, and may not have been invited, reads until when that can be', () => {
+  const said = (taxWithheld: number, year: number, today: `${number}-${number}-${number}`) => {
+    const reasons = [{ code: 'foreign-income-with-relief' }] as const
+    const of = { household: { taxpayer: { wages: 40_000_00, taxWithheld } }, gaps: [] }
+    const without = withoutReasons(year, of, reasons)
+    const when = nextWhen({ kind: 'unsupported', year, reasons, ...(without && { without }) }, today)
+    return reasonAndNext(reasons[0], when).nl.match(/in Mijn Belastingdienst (.*?)[:.]/)?.[1]
+  }
+  expect([
+    said(19_000_00, 2024, '2026-11-27'),
+    said(19_000_00, 2024, '2030-01-01'),
+    said(19_000_00, 2024, '2025-04-30'),
+    said(1_000_00, 2024, '2026-11-27'),
+  ]).toEqual([
+    'zo snel mogelijk (kreeg u er een brief over, dan moest het vóór 1 mei 2025; anders kunt u geld terugvragen tot en met 31 december 2029)',
+    'zo snel mogelijk (het moest vóór 1 mei 2025)',
+    'vóór 1 mei 2025',
+    'zo snel mogelijk (het moest vóór 1 mei 2025)',
   ])
 })
 

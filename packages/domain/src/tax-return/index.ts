@@ -52,6 +52,7 @@ export {
   deductibleIn,
   type FilledAmount,
   fillAmount,
+  isAnother,
   type Part,
   type Prefill,
   prefillFrom,
@@ -97,7 +98,7 @@ export { submitWords } from './questions/submit.copy.ts'
 export { questionWords } from './questions/words.ts'
 export { readAgain } from './read-again.ts'
 export { type RealForm, realFormOf } from './real-form.ts'
-export { realReturnOf } from './real-return.ts'
+export { lastDayToChange, realReturnOf } from './real-return.ts'
 export { referenceOf } from './reference.ts'
 export { repeatedAt } from './repeated.ts'
 export { returnTerms } from './return-terms.ts'

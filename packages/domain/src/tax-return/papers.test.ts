@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TaxDocument } from '../documents/index.ts'
-import { documentOf, incomeStatement, mortgageStatement, overview, returnOf } from '../testing/index.ts'
+import { documentOf, incomeStatement, mortgageStatement, overview, receipt, returnOf } from '../testing/index.ts'
 import { deductionsWith, differences, followed, type TaxFiling, takenFromPapers } from './index.ts'
 
 const bakery = documentOf(1, 'income_statement', incomeStatement())
@@ -34,6 +34,21 @@ describe('where a return is not what its papers say', () => {
     const incomeData = { ...typed, pensions: 20_535.8, benefitsTaxWithheld: 12_345 }
     expect(names({ incomeData }, pension)).toEqual([])
     expect(takenFromPapers({ filing: returnOf({ incomeData }), documents: [pension] }, 'salary')).toBeNull()
+  })
+
+  test('more gifts or healthcare than receipts say is to be expected: only less is a difference', () => {
+    const gift = documentOf(6, 'charity_donation', receipt({ amount: 840 }))
+    const dentist = documentOf(7, 'healthcare_expenses', receipt({ amount: 1_285 }))
+    const of = (charityDonations: number, healthcareExpenses: number) => ({
+      incomeData: asRead,
+      deductionsData: deductionsWith({ charityDonations, healthcareExpenses }),
+    })
+    expect([names(of(1_590, 3_900), gift, dentist), names(of(500, 0), gift, dentist)]).toEqual([
+      [],
+      ['deductions.charityDonations', 'deductions.healthcareExpenses'],
+    ])
+    const documents = [gift]
+    expect(takenFromPapers({ filing: returnOf(of(1_590, 0)), documents }, 'charityDonations')).toBeNull()
   })
 
   test('not a step that is not saved, nor what the papers do not tell', () => {

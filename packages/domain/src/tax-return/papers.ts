@@ -3,7 +3,7 @@ import { type Cents, centsOf, eurosOf } from '../money/index.ts'
 import { type AlsoCountFacts, isAsked } from './also-count.ts'
 import { alsoPrefillFrom } from './also-prefill.ts'
 import { savedAnswers, totalsOf } from './answers.ts'
-import { isNamed, prefillFrom, type Suggestion } from './prefill.ts'
+import { isAnother, isNamed, prefillFrom, type Suggestion } from './prefill.ts'
 import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
 import { ownDocuments, partnerDocuments, type ReturnOfDocuments } from './standing.ts'
 import type { DeductionsData, IncomeData, TaxFiling } from './tax-return.schema.ts'
@@ -46,17 +46,20 @@ function saidBy(filing: ReturnOfDocuments, documents: readonly TaxDocument[]): R
 
 /**
  * Where the saved answers of a return differ from what its papers say: another amount was typed, one was cleared, or the papers are
- * others by now. A step that is not saved yet is filled in from them anyhow, and what was never answered counts as they say it.
+ * others by now. Above what receipts say there is none: they are a part of what was given or paid. A step that is not saved yet is filled in from them anyhow, and what was never answered counts as they say it.
  */
 export function differences(filing: AnswersBesidePapers, documents: readonly TaxDocument[]): readonly Difference[] {
   const said = [...saidBy(filing, documents)].filter(([, suggestion]) => isNamed(suggestion))
   return steps.flatMap((step) => {
     const answers: Readonly<Record<string, unknown>> | null = filing[`${step}Data`]
     if (answers === null) return []
-    return said.flatMap(([name, { amount: says }]) => {
+    return said.flatMap(([name, suggestion]) => {
+      const { amount: says } = suggestion
       if (answers[name] === undefined && name in alsoCountAt[step]) return []
       const counts = centsOf(Number(answers[name] ?? 0))
-      return isOf(step, name) && isAsked(step, name, filing) && counts !== says ? [{ step, name, counts, says }] : []
+      return isOf(step, name) && isAsked(step, name, filing) && isAnother(suggestion, counts)
+        ? [{ step, name, counts, says }]
+        : []
     })
   })
 }

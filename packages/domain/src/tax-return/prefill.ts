@@ -31,6 +31,13 @@ export interface Suggestion {
 /** Whether papers name an amount. That none does is no answer of theirs: another one does not contradict it, and it is nobody's source. */
 export const isNamed = ({ parts }: Suggestion): boolean => parts.length > 0
 
+/**
+ * Whether an amount is another than papers say, so that one of the two is wrong. More than receipts say is to be expected: of the gifts and
+ * costs of a year they are a part. Their figure is called `amount`.
+ */
+export const isAnother = ({ amount, parts }: Suggestion, counts: Cents): boolean =>
+  counts < amount || (counts > amount && parts.some(({ name }) => name !== 'amount'))
+
 /** A figure that is filled in. */
 export interface Part extends Figure {
   /** Of interest: another amount that its statement surely calls deductible, in cents, such as the interest less that of a building deposit. Wet IB 2001, art. 3.120. */

@@ -65,3 +65,13 @@ test('the mortgage statement is required with an own home, and while that is not
       (filing) => requiredOf(filing, []).required,
     ),
   ).toEqual([2, 2, 2, 1]))
+
+test('a home whose value is answered, without interest of either partner, has no mortgage and needs no statement of one', () =>
+  expect(
+    [
+      {},
+      { wozValue: 400_000 },
+      { wozValue: 400_000, mortgageInterest: 1 },
+      { wozValue: 400_000, partnerMortgageInterest: 1 },
+    ].map((deductions) => requiredOf({ ...begun, deductionsData: deductionsWith(deductions) }, []).required),
+  ).toEqual([2, 1, 2, 2]))

@@ -6,11 +6,11 @@ test.each([
   ['2025-04-30', 'For a real return, sign in at the tax authority before the deadline.'],
   [
     '2025-05-01',
-    'You can still file it, or change the one you filed, in Mijn Belastingdienst until December 31, 2029.',
+    'You can still file it, or change the one you filed, in Mijn Belastingdienst until December 31, 2029; to ask for money back that is in time.',
   ],
   [
     '2029-12-31',
-    'You can still file it, or change the one you filed, in Mijn Belastingdienst until December 31, 2029.',
+    'You can still file it, or change the one you filed, in Mijn Belastingdienst until December 31, 2029; to ask for money back that is in time.',
   ],
   ['2030-01-01', 'To file it of your own accord, or to change it, you had until December 31, 2029.'],
 ])('what to do with a real return is what %s still allows', (today, sentence) => {

@@ -26,8 +26,8 @@ const sentences = {
     'Voor een echte aangifte logt u vóór de uiterste datum in bij de Belastingdienst.',
   ),
   late: copy(
-    'A real return had to be filed before {date}. You can still file it, or change the one you filed, in Mijn Belastingdienst until {until}. Did a letter ask you for it? Then file at once: a fine may follow.',
-    'Een echte aangifte moest vóór {date} binnen zijn. U kunt haar nog tot en met {until} doen of verbeteren in Mijn Belastingdienst. Kreeg u er een brief over? Doe haar dan meteen: er kan een boete volgen.',
+    'Did a letter ask you for a return? Then the real one had to be filed before {date}: file at once, as a fine may follow. You can still file it, or change the one you filed, in Mijn Belastingdienst until {until}; to ask for money back that is in time.',
+    'Kreeg u er een brief over, dan moest een echte aangifte vóór {date} binnen zijn: doe haar dan meteen, want er kan een boete volgen. U kunt haar nog tot en met {until} doen of verbeteren in Mijn Belastingdienst; wie alleen geld terugvraagt, is dan op tijd.',
   ),
   over: copy(
     'A real return had to be filed before {date}. To file it of your own accord, or to change it, you had until {until}.',
@@ -38,11 +38,14 @@ const sentences = {
 /** Years after the tax year in which it can be filed of one’s own accord, or changed. Wet IB 9.4, 9.6. */
 const yearsToChange = 5
 
+/** The last day on which money of a year can be asked back, and a return of it changed. */
+export const lastDayToChange = (year: number): Day => `${year + yearsToChange}-12-31`
+
 /** What to do with a real return of a year, as it is said on `today`. */
 export function realReturnOf(year: number, today: Day, form: RealForm): Copy {
   if (form !== 'usual') return ownForm[form]
   const { date, isPassed } = deadlineOf(year, today)
-  const until = `${year + yearsToChange}-12-31`
+  const until = lastDayToChange(year)
   const sentence = isPassed ? sentences[today > until ? 'over' : 'late'] : sentences.ahead
   const [day, end] = [dayInWords(date), dayInWords(until)]
   const filled = (language: Language) => wordsOf(sentence, language, { date: day[language], until: end[language] })

@@ -14,6 +14,7 @@ import {
   type LawfulResult,
   type NoLawfulFigure,
   type NotEnoughKnown,
+  nextWhen,
   type Reason,
   reasonAndNext,
   reasonGuide,
@@ -131,8 +132,9 @@ function remarkOf({ reasons }: NoLawfulFigure, { isSubmitted }: Behind): Copy {
 }
 
 /** Why there is no figure, and what the rest comes to, as sure as that is. */
-function Reasons({ of: { year, reasons, without }, made }: { readonly of: NoLawfulFigure; readonly made: Behind }) {
-  const when = { year, today: made.today, among: reasons }
+function Reasons({ of, made }: { readonly of: NoLawfulFigure; readonly made: Behind }) {
+  const { reasons, without } = of
+  const when = nextWhen(of, made.today)
   return (
     <Stack gap={4}>
       <Lines

@@ -11,6 +11,7 @@ import {
   type LawfulResult,
   type NoLawfulFigure,
   type NotEnoughKnown,
+  nextWhen,
   reasonAndNext,
   reasonWords,
   resultWords,
@@ -47,8 +48,8 @@ export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdi
 /** Where there is no figure what to do about each reason, as it is said on `today`: who gets this paper has nothing else to go by. */
 export function nextSection(result: LawfulResult, today: Day, say: Say): readonly Section[] {
   if (result.kind !== 'unsupported') return []
-  const { year, reasons } = result
-  const items = reasons.map((reason) => say(reasonAndNext(reason, { year, today, among: reasons })))
+  const when = nextWhen(result, today)
+  const items = result.reasons.map((reason) => say(reasonAndNext(reason, when)))
   return [{ heading: say(words.realReturn), rows: [], items: [...new Set(items)] }]
 }
 

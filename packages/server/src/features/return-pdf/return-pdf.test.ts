@@ -9,6 +9,7 @@ const content = returnDocument(alone(filing), 'AW-2024-000012', 'Sanne de Wit', 
 
 test('who and the result come first, then the answers in the order of the return, what is assumed and how; BSNs are masked', () => {
   expect(content.sections.map(({ heading }) => heading)).toEqual([
+    'Waar dit bedrag van afhangt',
     'Persoonlijke gegevens',
     'Fiscaal partner',
     'Inkomen',
@@ -41,8 +42,8 @@ test('every question that belongs on paper is on it, under the words of the retu
       ([name]) => (questionWords[name].term ?? questionWords[name].label).nl,
     )
   const printed = content.sections.map(({ rows }) => rows.map(({ term }) => term))
-  expect(printed.slice(0, -3)).toEqual([asked('setup'), asked('partner'), asked('income'), asked('deductions')])
-  expect(content.sections[1]?.rows.map(({ value }) => value)).toEqual([
+  expect(printed.slice(1, -3)).toEqual([asked('setup'), asked('partner'), asked('income'), asked('deductions')])
+  expect(content.sections[2]?.rows.map(({ value }) => value)).toEqual([
     'Jan van der Berg',
     '•••••2333',
     '3 februari 1990',
@@ -57,7 +58,7 @@ test('what was also counted stands under headings of its own, after the step tha
     deductionsData: deductionsData && { ...deductionsData, wozValue: 415_000 },
   }
   const { sections, verdict } = returnDocument(alone(also), 'AW-2024-000012', 'Sanne de Wit', 'nl')
-  expect(sections.slice(2, 8).map(({ heading, rows }) => [heading, rows.length])).toEqual([
+  expect(sections.slice(3, 9).map(({ heading, rows }) => [heading, rows.length])).toEqual([
     ['Inkomen', 3],
     ['Geldt een van deze dingen voor u?', 1],
     ['Inkomen van uw partner', 1],
@@ -65,7 +66,7 @@ test('what was also counted stands under headings of its own, after the step tha
     ['Aftrekposten', 4],
     ['Uw woning', 1],
   ])
-  expect([sections[3]?.rows, sections[4]?.rows, sections[7]?.rows]).toEqual([
+  expect([sections[4]?.rows, sections[5]?.rows, sections[8]?.rows]).toEqual([
     [{ term: 'Kind jonger dan 12', value: 'Ja' }],
     [{ term: 'Loon van uw partner', value: '€\u00a021.000,00' }],
     [{ term: 'WOZ-waarde van uw woning', value: '€\u00a0415.000,00' }],

@@ -1,5 +1,5 @@
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { documentOf, incomeStatement, returnOf } from '@aangiftewijs/domain/testing'
+import { documentOf, incomeStatement, overview, returnOf } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { returnDocument } from './content.ts'
 import { filing as couple } from './testing/submitted-return.ts'
@@ -61,5 +61,29 @@ test('where there is no figure the paper says what to do next, how sure the rest
       ),
     ],
   })
-  expect(sections.find(({ heading }) => heading === 'Wat we aannemen')?.items?.[0]).toContain('WOZ-waarde')
+  expect(sections.find(({ heading }) => heading === 'Waar dit bedrag van afhangt')?.items?.[0]).toContain('WOZ-waarde')
+})
+
+test('what was not read surely is named right below the result, and a healthcare assessment with it', () => {
+  const bank = documentOf(1, 'investment_statement', overview({ investments: 90_000, evidence: {} }), {
+    filename: 'my_bank_2024.pdf',
+    taxFilingId: filing.id,
+  })
+  const of = { ...filing, incomeData: { salary: 9_000, otherIncome: 9_600, taxWithheld: 0, otherWorkReceipts: 0 } }
+  const { verdict, sections } = returnDocument(
+    { filing: of, documents: [bank], today: '2026-11-27' },
+    'AW-2024-000012',
+    'Sanne de Wit',
+    'en',
+  )
+  expect(verdict.remark).toMatch(/^A rough figure/)
+  expect(sections[0]).toMatchObject({
+    heading: 'What this figure hangs on',
+    items: [
+      expect.stringContaining('WOZ value'),
+      expect.stringContaining('€\u00a050.540,15 (my_bank_2024.pdf)'),
+      expect.stringMatching(/^Investments.* €\u00a090\.000,00 \(my_bank_2024\.pdf\) right/),
+      expect.stringContaining('healthcare contribution (Zvw)'),
+    ],
+  })
 })

@@ -1,7 +1,7 @@
 import type { Figure } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { type Cents, formatAmount, formatEuros } from '@aangiftewijs/domain/money'
-import { pathOf, type Suggestion } from '@aangiftewijs/domain/tax-return'
+import { isAnother, pathOf, type Suggestion } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { useHydrated } from '@aangiftewijs/ui/behaviour'
 import { Fold } from '@aangiftewijs/ui/Fold'
@@ -51,7 +51,7 @@ interface AmountDetailsProps {
 
 /** Below the field: the way back to the documents' amount, the parts of a sum, and figures that are not sure. */
 export function AmountDetails({ name, label, typed, suggestion, unsure }: AmountDetailsProps) {
-  const isChanged = suggestion !== null && !isUnchanged(typed, suggestion)
+  const isChanged = suggestion !== null && isAnother(suggestion, centsOrZero(typedEuros(typed)))
   return (
     <>
       {isChanged && <ChangeBack name={name} label={label} amount={suggestion.amount} />}

@@ -13,7 +13,7 @@ export const sourceWords = {
   from: copy('From', 'Uit'),
   fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),
   parts: copy('The {count} amounts', 'De {count} bedragen'),
-  differs: copy('Your documents say {amount}.', 'Volgens uw documenten is het {amount}.'),
+  differs: copy('Your documents say {amount}.', 'In uw documenten staat {amount}.'),
   changeBack: copy('Use {amount} from your documents', '{amount} uit uw documenten gebruiken'),
   unsure: copy(
     '{document} may say {amount}. We are not sure, so check it and type it yourself.',
