@@ -11,18 +11,16 @@ export type StepProgress = 'done' | 'open' | 'later' | 'closed' | 'not-needed'
 
 type OfHome = Pick<TaxFiling, 'setupData' | 'deductionsData'>
 
-/** Whether the answers tell that there is no home loan: the WOZ value of the home, and no interest of either partner. */
-const isMortgageFree = ({ deductionsData }: OfHome): boolean =>
-  Boolean(deductionsData?.wozValue) && !deductionsData?.mortgageInterest && !deductionsData?.partnerMortgageInterest
+/** Whether the answers tell that there is no home loan: no own home, or its WOZ value and no interest of either partner. */
+const hasNoLoan = ({ setupData, deductionsData: said }: OfHome): boolean =>
+  setupData?.ownHome === false || Boolean(said?.wozValue && !said.mortgageInterest && !said.partnerMortgageInterest)
 
 /**
  * The documents a return requires: the income statement always, the mortgage statement unless there is no own home, or the answers tell that it
  * has no mortgage. Source: decisions, Filing.
  */
 export const requiredTypesOf = (filing: OfHome | null): readonly DocumentType[] =>
-  filing !== null && (filing.setupData?.ownHome === false || isMortgageFree(filing))
-    ? requiredDocumentTypes.filter((type) => type !== 'mortgage_statement')
-    : requiredDocumentTypes
+  requiredDocumentTypes.filter((type) => type !== 'mortgage_statement' || !filing || !hasNoLoan(filing))
 
 /** Which of the documents a return requires are there, among all of the person's. */
 export const requiredOf = (filing: TaxFiling | null, documents: readonly TaxDocument[]) =>

@@ -17,8 +17,7 @@ import { sourceWords as words } from './source.copy.ts'
 /** In the search part of the address: the field that starts with what the documents say. */
 export const fromDocuments = 'from-documents'
 
-/** Whether the field still says what the documents say. */
-const isUnchanged = (typed: string, { amount }: Suggestion) => centsOrZero(typedEuros(typed)) === amount
+const typedCents = (typed: string): Cents => centsOrZero(typedEuros(typed))
 
 interface AmountSourceProps {
   readonly typed: string
@@ -29,7 +28,7 @@ interface AmountSourceProps {
 export function AmountSource({ typed, suggestion }: AmountSourceProps) {
   const { amount, parts } = suggestion
   const [only] = parts
-  if (!isUnchanged(typed, suggestion)) return <T text={words.differs} values={{ amount: formatEuros(amount) }} />
+  if (typedCents(typed) !== amount) return <T text={words.differs} values={{ amount: formatEuros(amount) }} />
   if (parts.length > 1 || only === undefined) return <T text={words.fromSeveral} values={{ count: parts.length }} />
   return (
     <>
@@ -51,7 +50,7 @@ interface AmountDetailsProps {
 
 /** Below the field: the way back to the documents' amount, the parts of a sum, and figures that are not sure. */
 export function AmountDetails({ name, label, typed, suggestion, unsure }: AmountDetailsProps) {
-  const isChanged = suggestion !== null && isAnother(suggestion, centsOrZero(typedEuros(typed)))
+  const isChanged = suggestion !== null && isAnother(suggestion, typedCents(typed))
   return (
     <>
       {isChanged && <ChangeBack name={name} label={label} amount={suggestion.amount} />}

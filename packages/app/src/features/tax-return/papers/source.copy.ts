@@ -16,7 +16,7 @@ export const sourceWords = {
   differs: copy('Your documents say {amount}.', 'In uw documenten staat {amount}.'),
   changeBack: copy('Use {amount} from your documents', '{amount} uit uw documenten gebruiken'),
   unsure: copy(
-    '{document} may say {amount}. We are not sure, so check it and type it yourself.',
-    'In {document} staat misschien {amount}. We zijn niet zeker: controleer het en vul het zelf in.',
+    '{document} may say {amount}. Check it and type it yourself.',
+    'In {document} staat misschien {amount}. Controleer het en vul het zelf in.',
   ),
 } as const
