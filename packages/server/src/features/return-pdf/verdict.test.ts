@@ -57,7 +57,7 @@ test('where there is no figure the paper says what to do next, how sure the rest
     heading: 'Voor uw echte aangifte',
     items: [
       expect.stringMatching(
-        /doen de erfgenamen een F-aangifte; .* doet een eigen aangifte, in Mijn Belastingdienst zo snel mogelijk \(het moest vóór 1 mei 2025\)\./,
+        /doen de erfgenamen een F-aangifte; .* doet een eigen aangifte, in Mijn Belastingdienst zo snel mogelijk \(kreeg u er een brief over, dan moest het vóór 1 mei 2025; anders kunt u geld terugvragen tot en met 31 december 2029\)\./,
       ),
     ],
   })
