@@ -37,7 +37,11 @@ test.each([
     await continueFrom(page, 'salary')
     await page.waitForURL('**/tax-filing/deductions')
     await page.getByText('A home loan from after 2012 is not being repaid.').waitFor()
-    await page.getByText('in Mijn Belastingdienst as soon as you can (it was due before May 1, 2025)').waitFor()
+    await page
+      .getByText(
+        'in Mijn Belastingdienst as soon as you can (with a letter that asks for it, it was due before May 1, 2025; without one',
+      )
+      .waitFor()
     await page.getByText('Without this, the rest that is filled in comes to: you').waitFor()
     await check()
     expect(visitor.complaints).toEqual([])

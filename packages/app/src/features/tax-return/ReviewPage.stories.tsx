@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answeredFiling, completedFiling, couple, threeDocuments, withFiling } from '../../testing/filing-fixtures.ts'
+import {
+  answeredFiling,
+  bankOverview,
+  completedFiling,
+  couple,
+  threeDocuments,
+  withFiling,
+} from '../../testing/filing-fixtures.ts'
 import { begunFiling } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './ReviewPage.tsx'
@@ -51,6 +58,32 @@ export const PensionOfUnknownAge: Story = {
         ...answeredFiling,
         incomeData: { salary: 0, otherIncome: 0, taxWithheld: 1_200, pensions: 33_000, partnerPensions: 13_000 },
       }),
+    }),
+  ],
+}
+
+/** An amount that was not read surely is named with its file, and leads to its field and its document; alimony has an assessment of its own. */
+export const NotReadSurely: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling(
+        {
+          ...answeredFiling,
+          isJointFiling: false,
+          partnerData: null,
+          incomeData: {
+            salary: 40_000,
+            otherIncome: 9_600,
+            taxWithheld: 9_000,
+            otherWorkReceipts: 0,
+            savings: 50_540.15,
+            investments: 31_750.4,
+            dividendTaxWithheld: 91.8,
+          },
+        },
+        [bankOverview],
+      ),
     }),
   ],
 }

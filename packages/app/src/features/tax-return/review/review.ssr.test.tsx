@@ -6,6 +6,7 @@ import type { PageRequest } from '../../../page-request.ts'
 import {
   answeredFiling,
   bakeryStatement,
+  bankOverview,
   completedFiling,
   threeDocuments,
   withFiling,
@@ -31,6 +32,22 @@ async function open(Page: ComponentType, step: string, changes: Partial<PageRequ
 const said = ({ textContent }: Element) => textContent?.replace(/\s/g, ' ') ?? ''
 
 describe('review and submit', () => {
+  test.each([
+    ['review', ReviewPage],
+    ['submit', SubmitPage],
+  ] as const)('%s: what was not read surely is named, and leads to its field and its document', async (step, Page) => {
+    const incomeData = { salary: 40_000, otherIncome: 0, taxWithheld: 9_000, savings: 50_540.15, investments: 31_750.4 }
+    const filing = { ...answeredFiling, isJointFiling: false, partnerData: null, incomeData, currentStep: step }
+    const page = await open(Page, step, { data: withFiling(filing, [bankOverview]) })
+    const line = [...page.querySelectorAll('li')].find((item) => said(item).includes('we are not sure that we read'))
+    expect(line && said(line)).toMatch(/^Debts on January 1: .*€ 6\.400,00 \(jaaroverzicht-bank\.pdf\) right/)
+    expect([...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '/tax-filing/income#debts',
+      '/tax-filing/documents#document-14',
+    ])
+    expect(said(page)).not.toContain('This figure is right')
+  })
+
   test('review shows every section of a joint return, the partner benefit and what it comes to', async () => {
     const page = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, threeDocuments) })
     expect([...page.querySelectorAll('h2')].map((title) => title.textContent?.replace(/\s/g, ' '))).toEqual([
