@@ -2,7 +2,7 @@ import type { Figure, TaxDocument } from '../documents/index.ts'
 import { type Cents, centsOf } from '../money/index.ts'
 import { isAsked } from './also-count.ts'
 import { type AlsoPrefill, alsoPrefillFrom } from './also-prefill.ts'
-import { type AnswersBesidePapers, isOf } from './papers.ts'
+import { type AnswersBesidePapers, amountSteps, isOf } from './papers.ts'
 import { type Prefill, prefillFrom, type Suggestion } from './prefill.ts'
 import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt } from './questions/index.ts'
 import { ownDocuments, partnerDocuments } from './standing.ts'
@@ -16,9 +16,6 @@ export interface LeftUnsure {
   /** What the question comes to where they are right, in cents. */
   readonly amount: Cents
 }
-
-/** The steps that take amounts from papers. */
-const steps = ['income', 'deductions'] as const
 
 /**
  * The questions that still stand at what papers surely say of them, or at nothing, while papers may say more. Another amount that is typed is
@@ -34,7 +31,7 @@ export function leftUnsure(filing: AnswersBesidePapers, documents: readonly TaxD
     const surely: Readonly<Record<string, Suggestion | undefined>> = suggestions
     const figures = unsure.filter(({ figure }) => figure.amount !== 0)
     return [...new Set(figures.map(({ question }) => question))].flatMap((name) => {
-      const step = steps.find((one) => isOf(one, name) && isAsked(one, name, filing))
+      const step = amountSteps.find((one) => isOf(one, name) && isAsked(one, name, filing))
       if (step === undefined) return []
       const answers: Readonly<Record<string, unknown>> = filing[`${step}Data`] ?? {}
       const counts = answers[name] === undefined ? undefined : centsOf(Number(answers[name]))

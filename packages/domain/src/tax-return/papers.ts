@@ -29,7 +29,8 @@ export interface WithPapers {
   readonly documents: readonly TaxDocument[]
 }
 
-const steps = ['income', 'deductions'] as const
+/** The steps that take amounts from papers. */
+export const amountSteps = ['income', 'deductions'] as const
 
 /** Whether an amount is asked at a step. */
 export const isOf = (step: AmountStep, name: string) => name in amountsAt[step] || name in alsoCountAt[step]
@@ -50,7 +51,7 @@ function saidBy(filing: ReturnOfDocuments, documents: readonly TaxDocument[]): R
  */
 export function differences(filing: AnswersBesidePapers, documents: readonly TaxDocument[]): readonly Difference[] {
   const said = [...saidBy(filing, documents)].filter(([, suggestion]) => isNamed(suggestion))
-  return steps.flatMap((step) => {
+  return amountSteps.flatMap((step) => {
     const answers: Readonly<Record<string, unknown>> | null = filing[`${step}Data`]
     if (answers === null) return []
     return said.flatMap(([name, suggestion]) => {
@@ -110,7 +111,7 @@ export function takenFromPapers(now: WithPapers, name: string): Taken | null {
 export function followed(before: WithPapers, now: WithPapers): Saved | null {
   const [said, says] = [saidBy(before.filing, before.documents), saidBy(now.filing, now.documents)]
   const following = new Map<Name, Cents | null>()
-  for (const step of steps) {
+  for (const step of amountSteps) {
     const answers = savedAnswers(step, now.filing)
     if (answers === null) continue
     for (const name of new Set([...said.keys(), ...says.keys()])) {
