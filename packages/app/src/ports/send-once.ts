@@ -20,7 +20,8 @@ const isAtWork = (failure: unknown): failure is CallFailed & { readonly retryAft
 
 /**
  * {@link callApi} for what must not be done twice: the same request keeps its `Idempotency-Key` until it is answered as done. Where the
- * answer was lost, whoever sends it again, the person or the browser by itself, gets that answer and changes nothing.
+ * answer was lost, whoever sends it again, the person or the browser by itself, gets that answer and changes nothing, as long as the server
+ * finds that answer still so.
  */
 export const sendOnce: typeof callApi = async (method, path, body, headers = {}) => {
   const said = JSON.stringify([method, path, headers, saidBy(body)])
@@ -30,8 +31,6 @@ export const sendOnce: typeof callApi = async (method, path, body, headers = {})
     try {
       const answer = await callApi(method, path, body, { ...headers, 'Idempotency-Key': key })
       keys.delete(said)
-      // What is removed may be sent anew, as something new.
-      if (method === 'DELETE') keys.clear()
       return answer
     } catch (failure) {
       // A key that was used for something else (422) would never do.

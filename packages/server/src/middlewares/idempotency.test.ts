@@ -116,6 +116,21 @@ test('removing all documents again tells how many there were the first time', as
   expect([first.text, (await remove()).text]).toEqual(['{"count":1}', '{"count":1}'])
 })
 
+test('an answer that is no longer so is not given again: what is there now is removed, and what was removed is stored', async () => {
+  const person = server.browser()
+  await person.register('meant.anew')
+  const key = { 'Idempotency-Key': 'remove-them' }
+  const remove = () => person.call('DELETE', '/api/documents/all', undefined, key)
+  const uploaded = await upload(person, statement, 'one-file')
+  await remove()
+  const again = await upload(person, statement, 'one-file')
+  expect(again.status).toBe(200)
+  expect(JSON.parse(again.text).id).not.toBe(JSON.parse(uploaded.text).id)
+  const removed = await remove()
+  expect([removed.text, removed.headers.has('Idempotency-Replayed')]).toEqual(['{"count":1}', false])
+  expect(await count(person, '/api/documents')).toBe(0)
+})
+
 test('what was at work when the process ended is at work no more when it has started: on SQLite, which has one process', async () => {
   const person = server.browser()
   const { id } = await person.register('ended')

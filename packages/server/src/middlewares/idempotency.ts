@@ -42,6 +42,15 @@ export type AskedOf = (ctx: Context) => unknown
 
 const bodyOf: AskedOf = ({ request }) => request.body
 
+/** Whether what an answer tells is still so; the body as it was answered. */
+type IsStillSo = (ctx: Context, body: unknown) => Promise<boolean>
+
+interface Idempotent {
+  readonly askedOf?: AskedOf
+  /** An answer that is no longer so is not given again: who sends the same then means it anew. Of a save it always is. */
+  readonly isStillSo?: IsStillSo
+}
+
 /** Forgets the oldest answers of a person beyond {@link mostOfOne}. What is at work is none yet. */
 async function forgetOldest({ database }: Dependencies, userId: number, transaction: Transaction): Promise<void> {
   const { idempotentAnswers } = database.models
@@ -52,10 +61,11 @@ async function forgetOldest({ database }: Dependencies, userId: number, transact
   if (id.length > 0) await idempotentAnswers.destroy({ where: { id }, transaction })
 }
 
-/** Takes a key for this request. Null when it is taken now; else the row of who has it. */
+/** Takes a key for this request. Null when it is taken now; else the row of who has it. `holds`: whether an answer of it is given again. */
 async function take(
   dependencies: Dependencies,
   row: Pick<IdempotentAnswerRow, 'id' | 'userId' | 'content'>,
+  holds: (answer: KeptAnswer) => Promise<boolean>,
 ): Promise<IdempotentAnswerRow | null> {
   const { database, clock } = dependencies
   const { idempotentAnswers } = database.models
@@ -73,7 +83,9 @@ async function take(
   // Its work has just failed, and the key is free again: for the next try.
   if (found === null) throw keyInFlight()
   const isOver = createdAt.getTime() - found.createdAt.getTime() >= aDay
-  if (found.isDone ? !isOver : !isLeft(dependencies, found)) return found
+  const { asked, answer } = found.content
+  const isOutdated = isOver || (answer !== null && asked === row.content.asked && !(await holds(answer)))
+  if (found.isDone ? !isOutdated : !isLeft(dependencies, found)) return found
   const where = { id: row.id, createdAt: found.createdAt }
   const values = { createdAt, isDone: false, content: row.content }
   const [taken] = await database.write((transaction) => idempotentAnswers.update(values, { where, transaction }))
@@ -97,11 +109,11 @@ function answerAgain(ctx: Context, { content }: IdempotentAnswerRow, asked: stri
 
 /**
  * Middleware, after the body was read, for who is signed in: a request with an `Idempotency-Key` is worked on once; the same request with
- * the same key gets the same answer for a day, or until a hundred others came after it. The answer is noted in the transaction that does the work, so that neither is there
+ * the same key gets the same answer for a day, until a hundred others came after it, or until it is no longer so. The answer is noted in the transaction that does the work, so that neither is there
  * without the other, whatever is killed. What failed may be tried again with its key.
  */
 export const idempotent =
-  (askedOf: AskedOf = bodyOf): Middleware =>
+  ({ askedOf = bodyOf, isStillSo = async () => true }: Idempotent = {}): Middleware =>
   async (ctx, next) => {
     const key = ctx.get('Idempotency-Key')
     if (key === '') return next()
@@ -112,7 +124,8 @@ export const idempotent =
     const id = hash(`${userId} ${key.replaceAll('"', '')}`)
     const asked = hash(JSON.stringify([ctx.method, ctx.path, ctx.get('If-Match'), askedOf(ctx) ?? null]))
     const worker = workerOf(ctx.dependencies)
-    const had = await take(ctx.dependencies, { id, userId, content: { asked, answer: null, worker } })
+    const holds = ({ body }: KeptAnswer) => isStillSo(ctx, JSON.parse(body))
+    const had = await take(ctx.dependencies, { id, userId, content: { asked, answer: null, worker } }, holds)
     if (had !== null) return answerAgain(ctx, had, asked)
     let noted = ''
     const noteAnswer = async (answered: Answered, transaction: Transaction) => {

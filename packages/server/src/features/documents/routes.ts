@@ -83,8 +83,17 @@ function askedOfUpload(ctx: Context): unknown {
   return [fields, file && [file.name, createHash('sha256').update(file.bytes).digest('hex')]]
 }
 
+const documentsOf = (ctx: Context) => listDocuments(ctx.dependencies, requireUser(ctx).id)
+
+/** The document an upload was answered with is still there. */
+const isStored = async (ctx: Context, answered: unknown) =>
+  (await documentsOf(ctx)).some(({ id }) => id === (answered as UploadAnswer).id)
+
+/** Nothing came after all were removed. */
+const areNone = async (ctx: Context) => (await documentsOf(ctx)).length === 0
+
 const list: Middleware = async (ctx) => {
-  ctx.body = await listDocuments(ctx.dependencies, requireUser(ctx).id)
+  ctx.body = await documentsOf(ctx)
 }
 
 const upload: Middleware = async (ctx) => {
@@ -135,10 +144,10 @@ export const documentRoutes = [
     writer,
     limitDocumentChanges,
     uploadBody,
-    idempotent(askedOfUpload),
+    idempotent({ askedOf: askedOfUpload, isStillSo: isStored }),
     upload,
   ),
-  route('DELETE', '/api/documents/all', writer, limitDocumentChanges, idempotent(), removeAll),
+  route('DELETE', '/api/documents/all', writer, limitDocumentChanges, idempotent({ isStillSo: areNone }), removeAll),
   route('PATCH', '/api/documents/:id', writer, limitDocumentChanges, jsonBody, patch),
   route('DELETE', '/api/documents/:id', writer, limitDocumentChanges, remove),
   route('GET', '/api/documents/:id/preview', signedIn, preview),
