@@ -8,6 +8,8 @@ export interface LosingProxy {
   readonly origin: string
   /** Loses the next answer to such a request, and the `more` after it. */
   readonly lose: (method: string, path: string, more?: number) => void
+  /** Breaks every connection and takes no other, until it is told to. */
+  readonly cut: (isCut: boolean) => void
   /** The requests that change something, each with the status it was answered with, in order. */
   readonly seen: string[]
   readonly stop: () => Promise<void>
@@ -18,6 +20,7 @@ export async function startLosingProxy(origin: string, { keepsCookies = true } =
   const target = new URL(origin)
   const seen: string[] = []
   const lost = { method: '', path: '', left: 0 }
+  let isCut = false
   const server = createServer((asked, answer) => {
     const { method = '', url = '' } = asked
     if (!keepsCookies) delete asked.headers.cookie
@@ -38,11 +41,16 @@ export async function startLosingProxy(origin: string, { keepsCookies = true } =
     passedOn.on('error', () => answer.destroy())
     asked.pipe(passedOn)
   }).listen(0, 'localhost')
+  server.on('connection', (socket) => isCut && socket.destroy())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,
     lose: (method, path, more = 0) => Object.assign(lost, { method, path, left: more + 1 }),
+    cut: (now) => {
+      isCut = now
+      if (isCut) server.closeAllConnections()
+    },
     seen,
     stop: async () => {
       server.closeAllConnections()

@@ -90,6 +90,56 @@ test('an upload whose answer was lost is one document', async () => {
   await context.close()
 })
 
+const documentsOf = async (page: Page) => (await page.request.get('/api/documents')).json()
+
+test('Remove All whose answer was lost removes what came since', async () => {
+  const { page, context } = await open('/documents', async (page) => {
+    await page.request.post('/api/load-sample-documents')
+  })
+  const removeAll = page.getByRole('button', { name: 'Remove All' })
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Remove All' })
+  await removeAll.first().click()
+  await loseQuietly(page, '**/api/documents/all')
+  await confirm.click()
+  await page.getByText('Failed to remove documents').first().waitFor()
+  expect(await documentsOf(page)).toEqual([])
+  await page.request.post('/api/load-sample-documents')
+  if (await confirm.isHidden()) await removeAll.first().click()
+  await confirm.click()
+  await page
+    .getByText(/documents were removed/)
+    .first()
+    .waitFor()
+  expect(await documentsOf(page)).toEqual([])
+  await context.close()
+})
+
+test('a link pressed without a connection takes nothing that was typed', async () => {
+  const { page, context } = await open('/tax-filing/income', setUp)
+  proxy.cut(true)
+  const salary = page.locator('[name="salary"]')
+  await salary.fill('41250')
+  const back = page.locator('main form').getByRole('link', { name: 'Back' })
+  await back.click()
+  const told = page.getByRole('alert').filter({ hasText: 'There is no connection.' })
+  await told.waitFor()
+  expect(await told.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+  expect([new URL(page.url()).pathname, await salary.inputValue()]).toEqual(['/tax-filing/income', '41250'])
+  await page.screenshot({ path: process.env.SHOT ?? '/dev/null', type: 'png' })
+  proxy.cut(false)
+  // The wizard stands here again: its links and its button act.
+  await back.click()
+  await page.waitForURL('**/tax-filing/documents')
+  await told.waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.waitForURL('**/tax-filing/income')
+  expect(await salary.inputValue()).toBe('41250')
+  await continueFrom(page, 'salary')
+  await page.waitForURL('**/tax-filing/deductions')
+  expect(await filingsOf(page)).toMatchObject([{ incomeData: { salary: 41_250 } }])
+  await context.close()
+})
+
 test('an account whose making had no answer is signed in to, not in use', async () => {
   const { page, context } = await visit(browser, proxy.origin, { locale: 'en-GB' })
   await page.goto('/auth?tab=register')

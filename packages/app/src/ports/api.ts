@@ -58,14 +58,14 @@ function refusalOf({ status, statusText, headers }: Response, text: string): Cal
 
 /**
  * Calls the server with cookies. Resolves with the answer's JSON (undefined when it has none).
- * @throws {CallFailed} on any answer that is not ok; a `TypeError` when the network failed.
+ * @throws {CallFailed} on any answer that is not ok; a `TypeError` when the network failed; an `AbortError` where a `signal` ended it.
  */
 export async function callApi<Asked extends Method, Path extends string>(
   method: Asked,
   path: Path,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
-  options: Pick<RequestInit, 'keepalive'> = {},
+  options: Pick<RequestInit, 'keepalive' | 'signal'> = {},
 ): Promise<AnswerTo<Asked, Path>> {
   const payload = encoded(body)
   const response = await fetch(path, {
@@ -93,6 +93,10 @@ export async function fetchFile(path: string, options: Pick<RequestInit, 'method
   if (!response.ok) throw refusalOf(response, text)
   return response
 }
+
+/** Refused for what it is: sending the same again would change nothing. */
+export const isRefused = (failure: unknown): boolean =>
+  failure instanceof CallFailed && failure.status < 500 && failure.status !== 429
 
 /** Whether a call failed because nobody is signed in any more: the session's end is told of by itself. */
 export const isOfSessionEnd = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 401

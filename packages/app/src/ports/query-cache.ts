@@ -1,4 +1,5 @@
 import type { User } from '@aangiftewijs/domain/session'
+import { abortAfter } from '@aangiftewijs/ui/behaviour'
 import type { AnswerPath, PageData, ServerAnswers } from '../server-answers.ts'
 import { CallFailed, callApi } from './api.ts'
 
@@ -39,10 +40,16 @@ const readFrom =
   <Path extends AnswerPath>(path: Path) =>
     (states.get(path) ?? none) as QueryState<ServerAnswers[Path]>
 
+/** In milliseconds. What takes longer was lost on the way: asked for again it is another call. */
+export const longestLoad = 20_000
+
+const get = <Path extends AnswerPath>(path: Path) =>
+  callApi('GET', path, undefined, {}, { signal: abortAfter(longestLoad) })
+
 /** Who is signed in, as the server knows; a 401 means nobody, not an error. */
 export async function fetchUser(): Promise<User | null> {
   try {
-    return await callApi('GET', '/api/user')
+    return await get('/api/user')
   } catch (failure) {
     if (failure instanceof CallFailed && failure.status === 401) return null
     throw failure
@@ -50,11 +57,10 @@ export async function fetchUser(): Promise<User | null> {
 }
 
 /** Fetches what a GET path answers. */
-export const fetchQuery = (path: AnswerPath): Promise<unknown> =>
-  path === '/api/user' ? fetchUser() : callApi('GET', path)
+export const fetchQuery = (path: AnswerPath): Promise<unknown> => (path === '/api/user' ? fetchUser() : get(path))
 
 /** A query cache that starts with the answers the page came with. */
-export function createQueryCache(data: PageData, get: (path: AnswerPath) => Promise<unknown> = fetchQuery): QueryCache {
+export function createQueryCache(data: PageData, ask: (path: AnswerPath) => Promise<unknown> = fetchQuery): QueryCache {
   const states: States = new Map(Object.entries(data).map(([path, answer]) => [path, { data: answer, error: null }]))
   const served: States = new Map(states)
   const underway = new Map<string, Promise<unknown>>()
@@ -73,7 +79,7 @@ export function createQueryCache(data: PageData, get: (path: AnswerPath) => Prom
       put(path, state)
       return undefined
     }
-    const request: Promise<unknown> = get(path).then(
+    const request: Promise<unknown> = ask(path).then(
       (value) => end({ data: value, error: null }) ?? value,
       (error) => {
         const newer = end({ data: states.get(path)?.data, error })

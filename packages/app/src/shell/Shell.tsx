@@ -1,9 +1,11 @@
+import type { Copy } from '@aangiftewijs/domain/language'
 import { productName } from '@aangiftewijs/domain/product'
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { BottomBar } from '@aangiftewijs/ui/BottomBar'
 import { Frame } from '@aangiftewijs/ui/Frame'
 import { Header } from '@aangiftewijs/ui/Header'
 import { Stack } from '@aangiftewijs/ui/layout'
+import { PageFailure } from '@aangiftewijs/ui/PageFailure'
 import { PageProgress } from '@aangiftewijs/ui/PageProgress'
 import { Sidebar } from '@aangiftewijs/ui/Sidebar'
 import { SkipLink } from '@aangiftewijs/ui/SkipLink'
@@ -29,27 +31,23 @@ interface ShellProps {
   readonly isLoading: boolean
   /** The title of the page just opened, for screen readers. */
   readonly announcement: string
+  /** Why the page asked for last is not shown. */
+  readonly failure?: Copy | null | undefined
   readonly children: ReactNode
 }
 
 /** What stands around every page of the tax product; the news product brings its own surroundings. */
-export function Shell({ isLoading, announcement, children }: ShellProps) {
+export function Shell(props: ShellProps) {
   const { product } = usePage()
   return (
     <>
-      {product === 'tax' ? (
-        <TaxShell isLoading={isLoading} announcement={announcement}>
-          {children}
-        </TaxShell>
-      ) : (
-        children
-      )}
+      {product === 'tax' ? <TaxShell {...props} /> : props.children}
       <ToastHost />
     </>
   )
 }
 
-function TaxShell({ isLoading, announcement, children }: ShellProps) {
+function TaxShell({ isLoading, announcement, failure, children }: ShellProps) {
   const { path } = usePage()
   const isWizard = matchRoute('tax', path).frame === 'wizard'
   const say = useWords()
@@ -62,6 +60,11 @@ function TaxShell({ isLoading, announcement, children }: ShellProps) {
           </SkipLink>
           <PageProgress isLoading={isLoading} label={say(shellWords.loading)} />
           <Announcer message={announcement} />
+          {failure && (
+            <PageFailure>
+              <T text={failure} />
+            </PageFailure>
+          )}
         </>
       }
       header={

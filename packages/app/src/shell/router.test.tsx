@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryCache } from '../ports/query-cache.ts'
 import { pageRequest, visitor } from '../testing/fixtures.ts'
+import { shellWords } from './copy.ts'
 import { createRouter } from './router.ts'
 import * as view from './view.ts'
 
@@ -97,4 +98,59 @@ test('Back returns to where a page was left, though its last scrolling was not t
   dispatchEvent(new PopStateEvent('popstate'))
   letGo(1)
   await vi.waitFor(() => expect(places).toEqual([0, 900]))
+})
+
+describe('a page that cannot be loaded', () => {
+  /** The network as it is now, which a page that cannot be had is asked of. */
+  const open = (fetch: () => Promise<Response>, loadView = () => Promise.reject(new TypeError('no script'))) => {
+    vi.stubGlobal('fetch', fetch)
+    vi.spyOn(view, 'loadView').mockImplementation(loadView)
+    const assign = vi.fn()
+    const { href, origin } = location
+    vi.stubGlobal('location', { href, origin, assign })
+    const page = pageRequest({ path: '/', language: 'en', data: visitor })
+    const router = createRouter({ page, Page: Nothing }, createQueryCache(visitor))
+    return { router, assign, page }
+  }
+
+  test('without a connection the page stays, says so, and is opened anew for the wizard', async () => {
+    const { router, assign, page } = open(() => Promise.reject(new TypeError('Failed to fetch')))
+    await router.navigate('/faq')
+    const { failure, isLoading, page: shown } = router.state()
+    expect([failure, isLoading, shown.path, assign.mock.calls]).toEqual([shellWords.noConnection, false, '/', []])
+    expect(shown).not.toBe(page)
+  })
+
+  test('what was in the way is not said of the next try', async () => {
+    const { router } = open(() => Promise.reject(new TypeError('Failed to fetch')))
+    await router.navigate('/faq')
+    const again = router.navigate('/faq')
+    expect(router.state().failure).toBeNull()
+    await again
+    expect(router.state().failure).toBe(shellWords.noConnection)
+  })
+
+  test('it is loaded in full where the server answers: it was built anew, or has its own page for what failed', async () => {
+    const { router, assign } = open(async () => new Response(null, { status: 204 }))
+    await router.navigate('/faq')
+    expect([String(assign.mock.calls[0]), router.state().failure]).toEqual([new URL('/faq', location.href).href, null])
+  })
+
+  test('one that never comes is given up, as is asking for the server', async () => {
+    vi.useFakeTimers()
+    const never = (_?: unknown, { signal }: RequestInit = {}) =>
+      new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    const { router, assign } = open(never, () => never())
+    const moved = router.navigate('/faq')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(router.state().isLoading).toBe(true)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await moved
+    expect([router.state().failure, router.state().isLoading, assign.mock.calls]).toEqual([
+      shellWords.tookTooLong,
+      false,
+      [],
+    ])
+    vi.useRealTimers()
+  })
 })

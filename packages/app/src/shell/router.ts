@@ -1,11 +1,14 @@
+import type { Copy } from '@aangiftewijs/domain/language'
 import { hashId } from '@aangiftewijs/ui/behaviour'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageRequest } from '../page-request.ts'
-import type { QueryCache } from '../ports/query-cache.ts'
+import { longestLoad, type QueryCache } from '../ports/query-cache.ts'
+import { reach } from '../ports/reach.ts'
 import type { Route } from '../route.ts'
 import { matchRoute } from '../routes.ts'
 import type { ChangePage } from './change-page.tsx'
+import { shellWords } from './copy.ts'
 import { documentTitle } from './document-title.ts'
 import type { Navigate } from './navigation.tsx'
 import { isPlainClick } from './plain-click.ts'
@@ -17,6 +20,8 @@ export interface RouterState extends View {
   readonly isLoading: boolean
   /** The title to announce after a move whose focus does not say it; empty for the first page, which the browser announces itself. */
   readonly announcement: string
+  /** Why the page asked for last is not shown; null when nothing was in the way. */
+  readonly failure: Copy | null
 }
 
 export interface Router {
@@ -28,6 +33,15 @@ export interface Router {
   /** Takes over links and Back; returns nothing: it lasts as long as the document. */
   readonly start: () => void
 }
+
+const tooLate = (milliseconds: number) => new Promise<never>((_, reject) => setTimeout(reject, milliseconds))
+
+/** Why a page cannot be loaded in full either; null where it can. */
+const unreachable = (to: URL): Promise<Copy | null> =>
+  reach(to.href).then(
+    () => null,
+    (failure: unknown) => (failure instanceof TypeError ? shellWords.noConnection : shellWords.tookTooLong),
+  )
 
 const entryOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : 'first'
@@ -48,7 +62,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 
 /** The browser's router: shows the first view and moves between pages without loading the document anew. */
 export function createRouter(first: View, queryCache: QueryCache): Router {
-  let state: RouterState = { ...first, isLoading: false, announcement: '' }
+  let state: RouterState = { ...first, isLoading: false, announcement: '', failure: null }
   let latestMove = 0
   let entries = 0
   const listeners = new Set<() => void>()
@@ -62,14 +76,14 @@ export function createRouter(first: View, queryCache: QueryCache): Router {
 
   /**
    * Loads what `to` shows and puts it in the window, `top` pixels down where that is known; `enter` makes it the current entry. A
-   * newer move overtakes this one.
+   * newer move overtakes this one. Without the server this page stays: what is typed on it is nowhere else.
    */
   const show = async (to: URL, enter: () => void, top: number | null) => {
     latestMove += 1
     const move = latestMove
-    set({ isLoading: true })
+    set({ isLoading: true, failure: null })
     try {
-      const view = await loadView(state.page, to, queryCache)
+      const view = await Promise.race([loadView(state.page, to, queryCache), tooLate(longestLoad)])
       if (move !== latestMove) return
       scroll?.leave()
       enter()
@@ -83,7 +97,11 @@ export function createRouter(first: View, queryCache: QueryCache): Router {
       if (focused === null || !focused.matches('h1')) set({ announcement: title })
       scroll?.enter(entryOf(history.state))
     } catch {
-      if (move === latestMove) location.assign(to)
+      const failure = await unreachable(to)
+      if (move !== latestMove) return
+      if (failure === null) return location.assign(to)
+      // The page is opened anew for whoever watches it: the wizard had gone on.
+      set({ page: { ...state.page }, isLoading: false, failure })
     }
   }
 

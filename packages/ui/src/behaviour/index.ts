@@ -1,3 +1,4 @@
+export { abortAfter } from './abort-by-time.ts'
 export { hashId } from './hash-id.ts'
 export { useHashTarget } from './use-hash-target.ts'
 export { useHydrated } from './use-hydrated.ts'

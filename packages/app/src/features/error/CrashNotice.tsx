@@ -2,7 +2,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { errorWords } from './copy.ts'
+import { crashWords } from './crash.copy.ts'
 
 /** What stands in place of a page that broke in the browser. */
 export function CrashNotice() {
@@ -10,17 +10,17 @@ export function CrashNotice() {
     <div role="alert">
       <Stack gap={5} align="start">
         <Heading level={1}>
-          <T text={errorWords.crashTitle} />
+          <T text={crashWords.title} />
         </Heading>
         <Text>
-          <T text={errorWords.crashText} />
+          <T text={crashWords.text} />
         </Text>
         <Cluster>
           <Button onPress={() => location.reload()}>
-            <T text={errorWords.reload} />
+            <T text={crashWords.reload} />
           </Button>
           <LinkButton href="/" variant="secondary">
-            <T text={errorWords.toDashboard} />
+            <T text={crashWords.toDashboard} />
           </LinkButton>
         </Cluster>
       </Stack>

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { reach } from '../../ports/reach.ts'
 import { useFailureWords } from './why-no-passkey.ts'
 
 /** The library, loaded when a passkey is used. */
@@ -16,9 +17,6 @@ interface PasskeyForm {
   readonly send: (ask: () => Promise<unknown>) => void
 }
 
-/** Whether the server can be reached: a form that is sent without takes its page, and what it holds, away. @throws when it cannot */
-const reach = (form: HTMLFormElement) => fetch(form.action, { method: 'OPTIONS', cache: 'no-store' })
-
 /** A form that goes on its way with what a passkey answers. What could not be sent is kept for the next attempt. */
 export function usePasskey(): PasskeyForm {
   const wordsOf = useFailureWords()
@@ -33,7 +31,8 @@ export function usePasskey(): PasskeyForm {
       const form = credential.current?.form
       if (!credential.current || !form) return
       credential.current.value = given
-      await reach(form)
+      // A form that is sent without a connection takes its page, and what it holds, away.
+      await reach(form.action)
       form.submit()
     } catch (failure) {
       setPending(false)

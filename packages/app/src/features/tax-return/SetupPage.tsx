@@ -16,7 +16,7 @@ import { T } from '../../copy/words.tsx'
 import { Deferred } from '../../deferred/Deferred.tsx'
 import { useFilings, useUser } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
-import { completedWords, words as wizardWords } from './copy.ts'
+import { words as wizardWords } from './copy.ts'
 import { SetupQuestions } from './questions/SetupQuestions.tsx'
 import { otherYearWords, words } from './setup.copy.ts'
 import { StepForm } from './step-form/StepForm.tsx'
@@ -53,7 +53,7 @@ export function Page() {
     <WizardFrame step="setup" title={words.title} intro={intro} filing={filing} isJoint={isJoint}>
       {wizard.filing?.completed && (
         <Banner tone="info">
-          <T text={completedWords.setupNotice} values={{ year: wizard.filing.year }} />
+          <T text={words.startsNew} values={{ year: wizard.filing.year }} />
         </Banner>
       )}
       <StepForm

@@ -72,10 +72,6 @@ export const completedWords = {
   ),
   toConfirmation: copy('See your confirmation', 'Bekijk uw bevestiging'),
   startNew: copy('Start a new return', 'Nieuwe aangifte beginnen'),
-  setupNotice: copy(
-    'Your return for {year} has been submitted and stays as it is. If you continue here, you start a new one.',
-    'Uw aangifte over {year} is ingezonden en blijft zoals die is. Gaat u hier verder, dan begint u een nieuwe.',
-  ),
   correct: copy('Correct it, in the list of returns', 'Verbeteren, in de lijst van aangiften'),
   notProvided: copy('Not provided', 'Niet ingevuld'),
   change: copy('Change', 'Wijzigen'),

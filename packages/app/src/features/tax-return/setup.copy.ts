@@ -22,6 +22,10 @@ export const words = {
     'You filled in {bsn}. Leave this empty to keep it, or enter another number.',
     'U hebt {bsn} ingevuld. Laat dit leeg om het te houden, of vul een ander nummer in.',
   ),
+  startsNew: copy(
+    'Your return for {year} has been submitted and stays as it is. If you continue here, you start a new one.',
+    'Uw aangifte over {year} is ingezonden en blijft zoals die is. Gaat u hier verder, dan begint u een nieuwe.',
+  ),
   day: copy('Day', 'Dag'),
   month: copy('Month', 'Maand'),
   year: copy('Year', 'Jaar'),

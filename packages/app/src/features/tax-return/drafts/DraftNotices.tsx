@@ -53,5 +53,7 @@ function Saying({ saying }: { readonly saying: DraftSaying }) {
       return <T text={words.failed} />
     case 'discarded':
       return <T text={words.discarded} />
+    case 'not discarded':
+      return <T text={words.notDiscarded} />
   }
 }

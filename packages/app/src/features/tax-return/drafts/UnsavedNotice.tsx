@@ -6,7 +6,7 @@ import { T, useWords } from '../../../copy/words.tsx'
 import { useUnsavedSteps } from '../../../ports/queries.ts'
 import { stepWords } from '../copy.ts'
 import { useWizardLink } from '../wizard/use-wizard-link.ts'
-import { draftWords as words } from './drafts.copy.ts'
+import { unsavedWords as words } from './unsaved.copy.ts'
 
 /** Where a return is looked over and submitted: the steps that hold something typed which does not count, with the way there. */
 export function UnsavedNotice({ filing }: { readonly filing: TaxFiling }) {
@@ -18,7 +18,7 @@ export function UnsavedNotice({ filing }: { readonly filing: TaxFiling }) {
     <Banner
       tone="warning"
       role="status"
-      title={<T text={words.unsavedTitle} />}
+      title={<T text={words.title} />}
       actions={
         <Cluster gap={3}>
           {steps.map(({ step }) => (
@@ -29,7 +29,7 @@ export function UnsavedNotice({ filing }: { readonly filing: TaxFiling }) {
         </Cluster>
       }
     >
-      <T text={words.unsavedText} />
+      <T text={words.text} />
     </Banner>
   )
 }

@@ -125,3 +125,26 @@ test('what is discarded is not sent', async () => {
   await pass(5_000)
   expect(sent).toEqual([])
 })
+
+test('what could not be kept is said also while more is typed', async () => {
+  const { sent, type, end, onFailure } = open()
+  type('1')
+  await pass(800)
+  type('2')
+  await end('fail', new DOMException('took too long', 'AbortError'))
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  await pass(800)
+  expect(sent.length).toBe(2)
+})
+
+test('of what fails after something newer was sent nothing is said, nor is it sent again', async () => {
+  const { keeper, sent, type, end, onFailure } = open()
+  type('1')
+  await pass(800)
+  type('2')
+  keeper.leave()
+  await end('fail', new DOMException('took too long', 'AbortError'))
+  await end('succeed')
+  await pass(60_000)
+  expect([onFailure.mock.calls, sent.length]).toEqual([[], 2])
+})

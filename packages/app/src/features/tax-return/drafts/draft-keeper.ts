@@ -1,5 +1,5 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { CallFailed } from '../../../ports/api.ts'
+import { isRefused } from '../../../ports/api.ts'
 
 /** From the first keystroke that is not kept yet until it is sent, in milliseconds. */
 const pause = 800
@@ -28,10 +28,6 @@ interface Outside {
   /** It could not be kept. */
   readonly onFailure: () => void
 }
-
-/** Refused for what it is: sending the same again would change nothing. */
-const isRefused = (failure: unknown): boolean =>
-  failure instanceof CallFailed && failure.status < 500 && failure.status !== 429
 
 export function createDraftKeeper({ send, onFailure }: Outside): DraftKeeper {
   let read: (() => FormFields) | null = null
@@ -62,16 +58,19 @@ export function createDraftKeeper({ send, onFailure }: Outside): DraftKeeper {
     isUnsent = false
     underway += 1
     revision += 1
-    send(read(), revision).then(
+    const sent = revision
+    send(read(), sent).then(
       () => {
         underway -= 1
       },
       (failure: unknown) => {
         underway -= 1
-        // What came after it is sent anyway.
-        if (isUnsent || read === null) return
-        isUnsent = true
+        // What was sent after it tells by itself.
+        if (read === null || sent < revision) return
         onFailure()
+        // What was typed after it is sent anyway.
+        if (isUnsent) return
+        isUnsent = true
         if (!isRefused(failure)) wait(retryPause)
       },
     )

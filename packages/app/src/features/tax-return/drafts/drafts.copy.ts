@@ -8,15 +8,13 @@ export const draftWords = {
     'Wat u hebt ingevuld, kon nu niet worden bewaard. Het staat nog op deze pagina en we blijven het proberen.',
   ),
   discarded: copy('What you typed is discarded.', 'Wat u had ingevuld, is weggegooid.'),
+  notDiscarded: copy(
+    'It could not be discarded just now. We keep trying.',
+    'Weggooien lukte nu niet. We blijven het proberen.',
+  ),
   restored: copy(
     'This is what you typed on {moment}. It is not saved as an answer yet.',
     'Dit hebt u ingevuld op {moment}. Het is nog niet opgeslagen als antwoord.',
   ),
   discard: copy('Discard', 'Weggooien'),
-  unsavedTitle: copy('Something you typed does not count yet', 'Iets wat u hebt ingevuld, telt nog niet mee'),
-  unsavedText: copy(
-    'It is not saved as an answer. Open the step and choose Continue, or discard it there. When you submit, it is lost.',
-    'Het is niet opgeslagen als antwoord. Open de stap en kies Verder, of gooi het daar weg. Zendt u in, dan gaat het verloren.',
-  ),
-  toStep: copy('Go to {step}', 'Naar {step}'),
 } as const

@@ -1,6 +1,6 @@
 import { type Draft, isDraftStep, type Step, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { discardDrafts } from '../../../ports/draft-calls.ts'
+import { discardDraft } from '../../../ports/draft-calls.ts'
 import { newId } from '../../../ports/new-id.ts'
 import { hasOwnData, useQueryClient } from '../../../ports/queries.ts'
 import { fieldsOf } from '../../../shell/form-fields.ts'
@@ -12,7 +12,7 @@ import { awaitSentDraft, isUnkept, sendDraft } from './send-draft.ts'
 export type DraftSaying =
   | { readonly kind: 'kept'; readonly savedAt: string }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'discarded' }
+  | { readonly kind: 'discarded' | 'not discarded' }
 
 /** What one page typed, or began with, in one return. */
 interface Typing {
@@ -131,11 +131,13 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
       const sent = hasSent.current ? idOf() : draft?.id
       if (keptStep && sent !== undefined) {
         cacheDraft(queryClient, keptStep, [idOf(), draft?.id ?? idOf()])
-        void discardDrafts(keptStep, [sent])
+        // What is typed anew meanwhile has more to say.
+        const say = (kind: 'discarded' | 'not discarded') => setSaying((now) => (now?.kind === 'kept' ? now : { kind }))
+        void discardDraft(keptStep, sent, () => say('not discarded')).then(() => say('discarded'))
       }
       hasSent.current = false
       setHasTyped(false)
-      setSaying({ kind: 'discarded' })
+      setSaying(sent === undefined ? { kind: 'discarded' } : null)
       setTyping(begin(typing.generation + 1))
     },
   }

@@ -11,6 +11,7 @@ import { spoken, useWords } from '../../../copy/words.tsx'
 import { useFilings, useQueryClient } from '../../../ports/queries.ts'
 import { failureWords } from '../../../shell/failure-words.ts'
 import { useNavigate } from '../../../shell/navigation.tsx'
+import { usePage } from '../../../shell/page-context.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { useVisit } from '../../../shell/visit.tsx'
 import { words } from '../copy.ts'
@@ -64,6 +65,7 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
   const { wizard } = visit
   const view = useSyncExternalStore(wizard.subscribe, wizard.get, wizard.get)
   const goingTo = useRef(step)
+  const page = usePage()
 
   const tell = useEffectEvent((before: WizardView, now: WizardView) => {
     const isSaved = now.step !== step || now.state === 'submitted'
@@ -105,7 +107,11 @@ export function useTaxReturn(step: Step, toasts: StepToasts): Wizard {
     if (wizard.get().documents !== documents) wizard.send({ type: 'the documents are read', documents })
   }, [wizard, documents])
 
-  useLayoutEffect(() => wizard.send({ type: 'a page is opened', step }), [wizard, step])
+  // Also when it stays, because another one could not be had.
+  useLayoutEffect(() => {
+    goingTo.current = step
+    wizard.send({ type: 'a page is opened', step })
+  }, [wizard, step, page])
 
   useLayoutEffect(() => onFirstUse(wizard.prepare, wizardChart), [wizard])
 
