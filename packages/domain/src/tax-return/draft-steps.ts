@@ -15,8 +15,17 @@ export type DraftsPath = `/api/drafts/${DraftStep}`
 
 export const draftsPath = (step: DraftStep): DraftsPath => `/api/drafts/${step}`
 
-/** The header of a call that saves answers: the ids (a space between) of the drafts they were typed in, which then are none any more. */
+/**
+ * The header of a call that saves answers: the ids (a space between) of the drafts they were typed in, which then are none any more. Of two
+ * the first is what the page sent itself, the other what it began with, or the same again.
+ */
 export const draftHeader = 'Draft-Id'
+
+/**
+ * By how much the revisions of a draft grow when its answers are sent. What was typed before is below, however late it comes, and what is
+ * typed after, when the answer was lost, is above.
+ */
+export const revisionsOfSave = 1_000
 
 /** The `intent` of a step's form that forgets what was typed. */
 export const discardIntent = 'discard-draft'

@@ -33,6 +33,7 @@ export {
   draftSteps,
   draftsPath,
   isDraftStep,
+  revisionsOfSave,
   unsavedStepsPath,
 } from './draft-steps.ts'
 export { answeredFields, compareDraft, type Draft, savedFields, type UnsavedStep } from './drafts.ts'

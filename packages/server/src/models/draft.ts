@@ -17,7 +17,8 @@ export class DraftRow extends Model<InferAttributes<DraftRow>, InferCreationAttr
   declare readonly userId: number
   /** Null before there is a return. */
   declare readonly taxFilingId: number | null
-  declare readonly step: DraftStep
+  /** `ended` once its answers were saved: what is typed is not kept any more, and nothing that comes late. */
+  declare readonly step: DraftStep | 'ended'
   declare revision: number
   /** Encrypted. */
   declare content: Pick<Draft, 'fields' | 'base'>

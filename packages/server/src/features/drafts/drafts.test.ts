@@ -1,10 +1,11 @@
 import { sessionLimits } from '@aangiftewijs/domain/session'
-import type { Draft, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { type Draft, revisionsOfSave, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, type TestBrowser } from '../../testing/browser.ts'
 import { exportedBy } from '../../testing/exported.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { isOnPostgres } from '../../testing/test-database.ts'
+import { sweep } from '../session/sweep.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -112,6 +113,35 @@ test('saving the answers deletes the draft they were typed in, and no other', as
     )
   expect([(await save('"7"')).status, (await idsOf(browser)).length]).toEqual([412, 2])
   expect([(await save('"0"')).status, await idsOf(browser)]).toEqual([200, [`${idOf('f').slice(1)}0`]])
+})
+
+test('a draft that a save ended stays ended: what comes late is not kept, what is typed after it is', async () => {
+  const { browser, filing } = await arrive('late')
+  const taxFilingId = filing.id
+  const [sent, unsent, began] = ['c1', 'c2', 'c3'].map((pair) => pair.repeat(16))
+  const save = (version: number, ids: string) =>
+    browser.call(
+      'PATCH',
+      `/api/tax-filings/${taxFilingId}`,
+      { incomeData: { salary: version + 1, otherIncome: 0, taxWithheld: 0 } },
+      { 'If-Match': `"${version}"`, 'Draft-Id': ids },
+    )
+  await put(browser, sent ?? '', { taxFilingId, revision: 4 })
+  await save(0, `${sent} ${sent}`)
+  await save(1, `${unsent} ${began}`)
+  for (const id of [sent, unsent]) {
+    const late = await put(browser, id ?? '', { taxFilingId, revision: 5, fields: { salary: '410' } })
+    expect([late.status, JSON.parse(late.text).fields, await idsOf(browser)]).toEqual([200, { salary: '410' }, []])
+  }
+  expect((await exportedBy(browser)).drafts).toEqual([])
+  await put(browser, sent ?? '', { taxFilingId, revision: 4 + revisionsOfSave + 1 })
+  // Another window may type on in what this one began with.
+  server.clock.advance(1000)
+  await put(browser, began ?? '', { taxFilingId, revision: 2 })
+  expect(await idsOf(browser)).toEqual([began, sent])
+  server.clock.advance(24 * 60 * 60_000)
+  await sweep(server.dependencies)
+  expect(await server.dependencies.database.models.drafts.count({ where: { step: 'ended' } })).toBe(0)
 })
 
 test('without script, continuing deletes the draft that was shown, and Discard does', async () => {

@@ -1,4 +1,10 @@
-import { type DraftStep, type DraftsPath, draftsPath, unsavedStepsPath } from '@aangiftewijs/domain/tax-return'
+import {
+  type DraftStep,
+  type DraftsPath,
+  draftSteps,
+  draftsPath,
+  unsavedStepsPath,
+} from '@aangiftewijs/domain/tax-return'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Feature, LoadPageData } from '../../http.ts'
 import { draftRoutes } from './routes.ts'
@@ -7,7 +13,10 @@ import { listUnsavedSteps } from './unsaved-steps.ts'
 
 /** Everything a person typed and did not save, the latest first. */
 async function everyDraft({ database }: Dependencies, userId: number) {
-  const rows = await database.models.drafts.findAll({ where: { userId }, order: [['savedAt', 'DESC']] })
+  const rows = await database.models.drafts.findAll({
+    where: { userId, step: [...draftSteps] },
+    order: [['savedAt', 'DESC']],
+  })
   return rows.map((row) => ({ step: row.step, revision: row.revision, ...presentDraft(row) }))
 }
 

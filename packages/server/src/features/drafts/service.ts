@@ -1,6 +1,13 @@
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
-import { type Draft, type DraftStep, draftSteps, isDraftId, type PutDraft } from '@aangiftewijs/domain/tax-return'
-import type { Transaction } from 'sequelize'
+import {
+  type Draft,
+  type DraftStep,
+  draftSteps,
+  isDraftId,
+  type PutDraft,
+  revisionsOfSave,
+} from '@aangiftewijs/domain/tax-return'
+import { Op, type Transaction } from 'sequelize'
 import type { Database } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { notFound } from '../../errors.ts'
@@ -60,7 +67,7 @@ export interface KeepDraft extends PutDraft {
 
 /**
  * Keeps what stands in a form, in the place of what the same page sent before and of the draft it began with. What arrives late
- * changes nothing.
+ * changes nothing, also once its answers were saved.
  * @throws `not-found` (also for someone else's return or draft), `filing-completed`, `too-large`
  */
 export function keepDraft({ database, clock }: Dependencies, draft: KeepDraft): Promise<Draft> {
@@ -74,12 +81,16 @@ export function keepDraft({ database, clock }: Dependencies, draft: KeepDraft): 
       requireOpenFiling(filing)
     }
     const known = await drafts.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE })
-    if (known && (known.userId !== userId || known.step !== step || known.taxFilingId !== taxFilingId)) throw notFound()
-    if (known && known.revision >= revision) return presentDraft(known)
-    const typed = { revision, content: { fields, base }, savedAt: clock.now() }
+    const isEnded = known?.step === 'ended'
+    const isOther = !isEnded && (known?.step !== step || known.taxFilingId !== taxFilingId)
+    if (known && (known.userId !== userId || isOther)) throw notFound()
+    const savedAt = clock.now()
+    if (known && known.revision >= revision)
+      return isEnded ? { id, taxFilingId, fields, base, savedAt: savedAt.toISOString() } : presentDraft(known)
+    const typed = { step, taxFilingId, revision, content: { fields, base }, savedAt }
     const kept = known
       ? await known.update(typed, { transaction })
-      : await drafts.create({ id, userId, taxFilingId, step, ...typed }, { transaction })
+      : await drafts.create({ id, userId, ...typed }, { transaction })
     if (replaces !== null) await deleteDrafts(database, { userId, ids: [replaces] }, transaction)
     await deleteOldest(database, kept, transaction)
     return presentDraft(kept)
@@ -105,6 +116,34 @@ export function deleteDrafts(
   transaction: Transaction,
 ): Promise<number> {
   return models.drafts.destroy({ where: { id: [...ids], userId }, transaction })
+}
+
+/** Ends what saved answers were typed in, within their write; `ids` as `Draft-Id` names them. */
+export async function endDrafts(
+  { database, clock }: Dependencies,
+  { userId, ids }: DraftKeys,
+  transaction: Transaction,
+): Promise<void> {
+  const { drafts } = database.models
+  const [id, began] = ids
+  const own = began === undefined ? null : await drafts.findOne({ where: { id, userId }, transaction })
+  await deleteDrafts(database, { userId, ids }, transaction)
+  if (id === undefined || began === undefined) return
+  if (await drafts.findByPk(id, { transaction })) return
+  const revision = (own?.revision ?? 0) + revisionsOfSave
+  const content = { fields: {}, base: {} }
+  await drafts.create(
+    { id, userId, taxFilingId: null, step: 'ended', revision, content, savedAt: clock.now() },
+    { transaction },
+  )
+}
+
+const aDay = 24 * 60 * 60_000
+
+/** Forgets which drafts have ended: by then nothing of them is on its way. */
+export async function deleteEndedDrafts({ database, clock }: Dependencies): Promise<void> {
+  const where = { step: 'ended', savedAt: { [Op.lte]: new Date(clock.now().getTime() - aDay) } }
+  await database.write((transaction) => database.models.drafts.destroy({ where, transaction }))
 }
 
 /** Deletes all drafts of a return within a write. */

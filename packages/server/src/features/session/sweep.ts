@@ -4,6 +4,7 @@ import { deleteOldCounts } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { deleteOldAnswers } from '../../middlewares/idempotency.ts'
 import { deleteOldChanges } from '../account-details/service.ts'
+import { deleteEndedDrafts } from '../drafts/service.ts'
 import { deleteOldChallenges } from '../second-factor/challenges.ts'
 
 /**
@@ -27,5 +28,6 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
   await deleteOldChallenges(dependencies).catch(report('deleting old challenges'))
   await deleteOldChanges(dependencies).catch(report('deleting addresses nobody confirmed'))
   await deleteOldAnswers(dependencies).catch(report('deleting old answers'))
+  await deleteEndedDrafts(dependencies).catch(report('deleting ended drafts'))
   await deleteOldCounts(dependencies).catch(report('deleting old counts'))
 }

@@ -14,7 +14,7 @@ import { notFound, notSignedIn, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
 import { listDocuments } from '../documents/service.ts'
-import { deleteDrafts, deleteDraftsOf } from '../drafts/service.ts'
+import { deleteDraftsOf, endDrafts } from '../drafts/service.ts'
 import { forgetTakenOver, takeOver } from '../drafts/take-over.ts'
 import { requireAgreeing, requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
@@ -86,7 +86,7 @@ export function chooseFiling(
   return dependencies.database.write(async (transaction) => {
     const row = await findFiling(dependencies, userId, filingId, transaction)
     await choose(dependencies, row, transaction)
-    await deleteDrafts(dependencies.database, { userId, ids: draftIds }, transaction)
+    await endDrafts(dependencies, { userId, ids: draftIds }, transaction)
     return presentFiling(row)
   })
 }
@@ -128,7 +128,7 @@ export async function createFiling(
       updatedAt: now,
     }
     requireOpenStep(fresh, currentStep)
-    await deleteDrafts(database, { userId, ids: draftIds }, transaction)
+    await endDrafts(dependencies, { userId, ids: draftIds }, transaction)
     const sent = input.setupData ?? from?.setupData
     const setupData = sent ? await setupWithBsn(dependencies, from ?? fresh, sent, transaction) : null
     requireAgreeing({ setupData: setupData ?? undefined }, fresh)
@@ -246,7 +246,7 @@ export async function changeFiling(
     row.calculatedTax = taxOf(row, patch.calculatedTax)
     row.updatedAt = clock.now()
     await choose(dependencies, row, transaction)
-    await deleteDrafts(database, { userId, ids: draftIds }, transaction)
+    await endDrafts(dependencies, { userId, ids: draftIds }, transaction)
     // Nothing can be saved in a submitted return.
     if (row.completed) await deleteDraftsOf(database, filingId, transaction)
     const filing = presentFiling(await row.save({ transaction }))

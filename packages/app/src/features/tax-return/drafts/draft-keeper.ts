@@ -1,4 +1,5 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
+import { revisionsOfSave } from '@aangiftewijs/domain/tax-return'
 import { isRefused } from '../../../ports/api.ts'
 
 /** From the first keystroke that is not kept yet until it is sent, in milliseconds. */
@@ -84,6 +85,7 @@ export function createDraftKeeper({ send, onFailure }: Outside): DraftKeeper {
     },
     hold: () => {
       isHeld = true
+      revision += revisionsOfSave
       stopWaiting()
     },
     release: () => {

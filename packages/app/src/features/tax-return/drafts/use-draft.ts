@@ -119,7 +119,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
     draft,
     isOvertaken: typing.isOvertaken,
     saying,
-    ids: [hasTyped ? idOf() : '', draft?.id ?? ''].join(' ').trim(),
+    ids: hasTyped ? `${idOf()} ${draft?.id ?? idOf()}` : (draft?.id ?? ''),
     onType: (form) => {
       if (!keptStep || !hasOwnData(queryClient.get('/api/user') ?? null)) return
       setHasTyped(true)
