@@ -110,11 +110,7 @@ async function deleteOldest({ models }: Database, { userId, taxFilingId, step }:
 }
 
 /** Deletes drafts of a person within a write; how many there were. */
-export function deleteDrafts(
-  { models }: Database,
-  { userId, ids }: DraftKeys,
-  transaction: Transaction,
-): Promise<number> {
+function deleteDrafts({ models }: Database, { userId, ids }: DraftKeys, transaction: Transaction): Promise<number> {
   return models.drafts.destroy({ where: { id: [...ids], userId }, transaction })
 }
 

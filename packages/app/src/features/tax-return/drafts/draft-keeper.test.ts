@@ -150,3 +150,14 @@ test('of what fails after something newer was sent nothing is said, nor is it se
   await pass(60_000)
   expect([onFailure.mock.calls, sent.length]).toEqual([[], 2])
 })
+
+test('what was on its way when a save began, and was lost, is sent again when the save failed', async () => {
+  const { keeper, sent, type, end } = open()
+  type('1')
+  await pass(800)
+  keeper.hold()
+  await end('fail', new TypeError('offline'))
+  keeper.release()
+  await pass(5_000)
+  expect(sent.map(([fields]) => fields)).toEqual([{ salary: '1' }, { salary: '1' }])
+})

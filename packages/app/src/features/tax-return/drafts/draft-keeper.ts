@@ -34,6 +34,7 @@ export function createDraftKeeper({ send, onFailure }: Outside): DraftKeeper {
   let read: (() => FormFields) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let revision = 0
+  let latest = 0
   let underway = 0
   let isUnsent = false
   let isHeld = false
@@ -60,6 +61,7 @@ export function createDraftKeeper({ send, onFailure }: Outside): DraftKeeper {
     underway += 1
     revision += 1
     const sent = revision
+    latest = sent
     send(read(), sent).then(
       () => {
         underway -= 1
@@ -67,7 +69,7 @@ export function createDraftKeeper({ send, onFailure }: Outside): DraftKeeper {
       (failure: unknown) => {
         underway -= 1
         // What was sent after it tells by itself.
-        if (read === null || sent < revision) return
+        if (read === null || sent < latest) return
         onFailure()
         // What was typed after it is sent anyway.
         if (isUnsent) return
