@@ -15,7 +15,14 @@ export const calculatorFields = [...basicFields, ...deductionFields] as const
 export type CalculatorField = (typeof calculatorFields)[number]
 
 /** Amounts that only the figure under the law asks for, in euros. */
-export const lawfulAmounts = ['pensions', 'partnerSalary', 'partnerTaxWithheld', 'wozValue', 'savings'] as const
+export const lawfulAmounts = [
+  'pensions',
+  'partnerSalary',
+  'partnerPensions',
+  'partnerTaxWithheld',
+  'wozValue',
+  'savings',
+] as const
 
 const forEach = <Name extends string, T>(names: readonly Name[], of: T) =>
   Object.fromEntries(names.map((name) => [name, of])) as Readonly<Record<Name, T>>

@@ -13,6 +13,7 @@ export {
 } from './calculator.ts'
 export {
   chosenIn,
+  isLawfulChoice,
   type LawfulChoice,
   lawfulCalculation,
   lawfulChoices,

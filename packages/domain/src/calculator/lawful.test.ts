@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { computeReturn } from '../tax-law/index.ts'
 import { noAmounts } from '../testing/index.ts'
-import { type CalculatorAmounts, chosenIn, lawfulCalculation } from './index.ts'
+import {
+  type CalculatorAmounts,
+  chosenIn,
+  lawfulAmounts,
+  lawfulCalculation,
+  lawfulChoices,
+  lawfulFields,
+} from './index.ts'
 
 const input: CalculatorAmounts = { ...noAmounts, salary: 47_810.5, taxWithheld: 10_672.25, mortgageInterest: 6_874.2 }
 const figure = (fields: Parameters<typeof lawfulCalculation>[0], changes: Partial<CalculatorAmounts> = {}) => {
@@ -45,7 +52,7 @@ test('gifts and healthcare count by the law; education does not, and that is sai
 })
 
 test('what is no choice is the default, what is blank is left out, what is too large has no figure', () => {
-  expect([chosenIn({ lawYear: '1999' }, 'lawYear'), chosenIn({ age: 'x' }, 'age')]).toEqual(['2024', 'under'])
+  expect([chosenIn({ lawYear: '1999' }, 'lawYear'), chosenIn({ age: 'x' }, 'age')]).toEqual(['2024', ''])
   expect(figure({}).household.box3).toBeUndefined()
   expect(lawfulCalculation({}, { ...input, salary: 999_999_999 }).kind).toBe('unsupported')
 })
@@ -61,4 +68,52 @@ test('a pension above state-pension age has no labour credit; without one the fi
 test('other income, from work or not, makes the figure rough', () => {
   const { certainty, assumed } = figure({}, { otherIncome: 20_000, mortgageInterest: 0 })
   expect([certainty, assumed[0]]).toEqual(['rough', 'other-income'])
+})
+
+const pensioners = { ...noAmounts, pensions: 36_871, taxWithheld: 4_220, partnerTaxWithheld: 1_846 }
+const ofCouple = (fields: Parameters<typeof lawfulCalculation>[0], partner: Partial<CalculatorAmounts>) => {
+  const result = figure(
+    { lawYear: '2025', age: 'pension', ...fields },
+    { ...pensioners, salary: 0, mortgageInterest: 0, ...partner },
+  )
+  const { certainty, assumed, computed } = result
+  const doubt = assumed.filter((one) => one.includes('pension-age') || one.includes('state-pension'))
+  return [certainty, doubt, computed.partner?.labourCredit]
+}
+
+test('the pension of a pensioner’s partner has no labour credit, and the figure is right', () => {
+  expect(ofCouple({ partnerAge: 'pension' }, { partnerPensions: 23_620 })).toEqual(['likely', [], 0])
+})
+
+test.each<[string, Parameters<typeof lawfulCalculation>[0], Partial<CalculatorAmounts>, string, readonly string[]]>([
+  ['a wage beside a pensioner, no age', {}, { partnerSalary: 23_620 }, 'rough', ['partner-pension-age']],
+  ['a pension, no age', {}, { partnerPensions: 23_620 }, 'rough', ['partner-pension-age']],
+  [
+    'above the age with a wage only',
+    { partnerAge: 'pension' },
+    { partnerSalary: 23_620 },
+    'rough',
+    ['partner-state-pension'],
+  ],
+  [
+    'above the age without an income',
+    { partnerAge: 'pension' },
+    { partnerTaxWithheld: 0 },
+    'rough',
+    ['partner-state-pension'],
+  ],
+  ['said to be below the age', { partnerAge: 'under' }, { partnerSalary: 23_620 }, 'likely', []],
+  ['a wage beside somebody younger', { age: 'under' }, { partnerSalary: 23_620 }, 'likely', []],
+])('of a partner: %s', (_, fields, partner, certainty, doubts) => {
+  expect(ofCouple(fields, partner).slice(0, 2)).toEqual([certainty, doubts])
+})
+
+test('a pension of somebody whose age is not said is rough; a wage alone is not', () => {
+  const { certainty, assumed } = figure({}, { salary: 0, pensions: 30_000, mortgageInterest: 0 })
+  expect([certainty, assumed[0]]).toEqual(['rough', 'pension-age'])
+  expect(figure({}, { mortgageInterest: 0 }).certainty).toBe('likely')
+})
+
+test('every control is a choice or an amount, and each is asked', () => {
+  expect([...lawfulFields].sort()).toEqual([...Object.keys(lawfulChoices), ...lawfulAmounts].sort())
 })

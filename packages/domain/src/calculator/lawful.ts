@@ -1,45 +1,74 @@
 import type { FormFields } from '../form/index.ts'
 import { type Gap, type LawfulResult, lawfulResultOf } from '../lawful-result/index.ts'
 import { centsOf } from '../money/index.ts'
-import { type Household, taxYears } from '../tax-law/index.ts'
+import { type Household, type Person, taxYears } from '../tax-law/index.ts'
 import { currentTaxYear } from '../tax-return/years/choices.ts'
-import { type CalculatorAmounts, lawfulAmounts } from './calculator.ts'
+import type { CalculatorAmounts, lawfulAmounts } from './calculator.ts'
 
-/** Below state-pension age all year, or above it. */
-const lawfulAges = ['under', 'pension'] as const
+/** Not said, below state-pension age all year, or above it. */
+const ages = ['', 'under', 'pension'] as const
 
 /** Choices that only the figure under the law asks for, the default of each first. */
 export const lawfulChoices = {
   lawYear: [currentTaxYear, ...taxYears.filter((year) => year !== currentTaxYear)].map(String),
-  age: lawfulAges,
+  age: ages,
+  partnerAge: ages,
 } as const
 export type LawfulChoice = keyof typeof lawfulChoices
 
-/** The controls of the calculator that are not the specification's. */
-export const lawfulFields = ['lawYear', 'age', ...lawfulAmounts] as const
+/** The controls of the calculator that are not the specification's, in order. */
+export const lawfulFields = [
+  'lawYear',
+  'age',
+  'pensions',
+  'partnerAge',
+  'partnerSalary',
+  'partnerPensions',
+  'partnerTaxWithheld',
+  'wozValue',
+  'savings',
+] as const satisfies readonly (LawfulChoice | (typeof lawfulAmounts)[number])[]
+
+/** Whether one of them is a choice; the others are amounts. */
+export const isLawfulChoice = (name: (typeof lawfulFields)[number]): name is LawfulChoice => name in lawfulChoices
 
 /** What a choice is in a form: what was chosen, else its default. */
 export const chosenIn = (fields: FormFields, choice: LawfulChoice): string =>
   lawfulChoices[choice].find((value) => value === fields[choice]) ?? lawfulChoices[choice][0] ?? ''
 
 /** Born well within the age, in every year there is. */
-const dateOfBirth: Readonly<Record<string, string>> = { under: '1980-01-01', pension: '1950-01-01' }
+const births: Readonly<Record<string, string>> = { under: '1980-01-01', pension: '1950-01-01' }
+
+/** A person of this age, if it was said, who has a pension if there is any. */
+function personOf(age: string, pensions: number): Person {
+  const dateOfBirth = births[age]
+  return { ...(dateOfBirth && { dateOfBirth }), ...(pensions > 0 && { pensions: centsOf(pensions) }) }
+}
+
+/** The partner: of whom something is known that counts. Whose age was said is there, with or without an income. */
+function partnerOf(fields: FormFields, { partnerSalary, partnerPensions, partnerTaxWithheld }: CalculatorAmounts) {
+  const age = chosenIn(fields, 'partnerAge')
+  if (age === '' && partnerSalary + partnerPensions === 0) return undefined
+  return {
+    ...personOf(age, partnerPensions),
+    wages: centsOf(partnerSalary),
+    taxWithheld: centsOf(partnerTaxWithheld),
+  }
+}
 
 function householdIn(fields: FormFields, input: CalculatorAmounts): Household {
-  const born = dateOfBirth[chosenIn(fields, 'age')]
   const { mortgageInterest, healthcareExpenses, charityDonations } = input
-  const partnerWages = centsOf(input.partnerSalary)
+  const partner = partnerOf(fields, input)
   const wozValue = centsOf(input.wozValue)
   const savings = centsOf(input.savings)
   return {
     taxpayer: {
-      ...(born && { dateOfBirth: born }),
+      ...personOf(chosenIn(fields, 'age'), input.pensions),
       wages: centsOf(input.salary),
       otherIncome: centsOf(input.otherIncome),
-      ...(input.pensions > 0 && { pensions: centsOf(input.pensions) }),
       taxWithheld: centsOf(input.taxWithheld),
     },
-    ...(partnerWages > 0 && { partner: { wages: partnerWages, taxWithheld: centsOf(input.partnerTaxWithheld) } }),
+    ...(partner && { partner }),
     ...(wozValue + mortgageInterest > 0 && { home: { wozValue, interest: centsOf(mortgageInterest) } }),
     ...(savings > 0 && { box3: { savings } }),
     ...(healthcareExpenses > 0 && { healthcare: { treatment: centsOf(healthcareExpenses) } }),
@@ -47,11 +76,25 @@ function householdIn(fields: FormFields, input: CalculatorAmounts): Household {
   }
 }
 
+/** What an age leaves open, chosen or not. A wage may be a pension where the other of the two is above state-pension age. */
+function* gapsOfAges(
+  fields: FormFields,
+  { pensions, partnerSalary, partnerPensions }: CalculatorAmounts,
+): Generator<Gap> {
+  const age = chosenIn(fields, 'age')
+  const partnerAge = chosenIn(fields, 'partnerAge')
+  if (age === '' && (pensions > 0 || partnerAge === 'pension')) yield 'pension-age'
+  if (age === 'pension' && pensions === 0) yield 'state-pension'
+  if (partnerAge === '' && (partnerPensions > 0 || (age === 'pension' && partnerSalary > 0)))
+    yield 'partner-pension-age'
+  if (partnerAge === 'pension' && partnerPensions === 0) yield 'partner-state-pension'
+}
+
 /** What the law says of the calculator's amounts, in the year and at the age that were chosen. Pure. */
 export function lawfulCalculation(fields: FormFields, input: CalculatorAmounts): LawfulResult {
   const household = householdIn(fields, input)
   const gaps: readonly Gap[] = [
-    ...(chosenIn(fields, 'age') === 'pension' && input.pensions === 0 ? (['state-pension'] as const) : []),
+    ...gapsOfAges(fields, input),
     ...(input.otherIncome > 0 ? (['other-income'] as const) : []),
     ...(household.home?.wozValue === 0 ? (['home-value'] as const) : []),
     ...(input.healthcareExpenses > 0 ? (['healthcare-kind'] as const) : []),

@@ -80,6 +80,7 @@ const questionFor: Readonly<
   'actual-return-on-form': null,
   'box3-of-minor': null,
   'state-pension': null,
+  'partner-state-pension': null,
   'box3-percentages-provisional': null,
   'box1-loss-not-set-off': null,
   'deductions-carried-forward': null,

@@ -111,6 +111,7 @@ const allHeavy: readonly Assumed[] = [
   'uncounted-document',
   'healthcare-kind',
   'state-pension',
+  'partner-state-pension',
   'elders-wage',
   'partner-elders-wage',
   'ruling-wage-below-norm',

@@ -24,6 +24,8 @@ export type Gap =
   | 'healthcare-kind'
   /** Above state-pension age without any pension: of the calculator, which has no place but `Salary` that is asked for first. */
   | 'state-pension'
+  /** The same of the partner. */
+  | 'partner-state-pension'
   /** Above state-pension age all year, with a wage that nothing says is from work: a pension has no labour credit. */
   | 'elders-wage'
   /** The same of the partner. */

@@ -134,12 +134,12 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Voor uw partner is meer loonheffing ingevuld dan het hoogste tarief over het inkomen. Controleer beide op de jaaropgaaf: ontbreekt er inkomen, of staat een bedrag in het verkeerde veld?',
   ),
   'pension-age': copy(
-    'Your date of birth is not known: you count as younger than state-pension age. Above it the tax on a pension is lower.',
-    'Uw geboortedatum is niet bekend: u telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
+    'Your age is not known: you count as younger than state-pension age. Above it the tax on a pension is lower.',
+    'Uw leeftijd is niet bekend: u telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'partner-pension-age': copy(
-    'Your partner’s date of birth is not known: your partner counts as younger than state-pension age. Above it the tax on a pension is lower.',
-    'De geboortedatum van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
+    'Your partner’s age is not known: your partner counts as younger than state-pension age. Above it the tax on a pension is lower.',
+    'De leeftijd van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'other-income': copy(
     'Other income counts as income without work, such as alimony. In the return what comes from work is filled in as freelance and other work, which has labour credit; was there none, fill in 0 there.',
@@ -156,6 +156,10 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   'state-pension': copy(
     'Above state-pension age you normally have a state pension, and no pension is filled in. A pension in “Salary” would be given labour credit that it does not have.',
     'Boven de AOW-leeftijd hebt u meestal AOW, en er is geen pensioen ingevuld. Een pensioen bij ‘Loon’ zou arbeidskorting krijgen die er niet voor is.',
+  ),
+  'partner-state-pension': copy(
+    'Your partner is above state-pension age and normally has a state pension, and no pension of your partner is filled in. In the partner’s “Salary” it would be given labour credit that it does not have.',
+    'Uw partner is boven de AOW-leeftijd en heeft meestal AOW, en er is geen pensioen van uw partner ingevuld. Bij het loon van uw partner zou het arbeidskorting krijgen die er niet voor is.',
   ),
   ...eldersWageWords,
   education: copy(

@@ -11,6 +11,7 @@ export const noAmounts: CalculatorAmounts = {
   charityDonations: 0,
   pensions: 0,
   partnerSalary: 0,
+  partnerPensions: 0,
   partnerTaxWithheld: 0,
   wozValue: 0,
   savings: 0,

@@ -147,6 +147,20 @@ it('posts its amounts to its own address, the ones it does not show too', async 
   expect(form?.querySelector('button[name="view"]')?.getAttribute('value')).toBe('detailed')
 })
 
+it('without script asks the age and the pension of a partner, and keeps them in both forms', async () => {
+  const { html } = await show({
+    posted: { salary: '0', age: 'pension', partnerAge: 'pension', partnerPensions: '23620' },
+  })
+  for (const view of ['basic', 'detailed']) {
+    const form = parse(html).querySelector<HTMLFormElement>(`#${view}-form`)
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+      age: 'pension',
+      partnerAge: 'pension',
+      partnerPensions: '23620',
+    })
+  }
+})
+
 it('a shared link is answered in the browser: the server is asked for an empty page', async () => {
   const { html, container } = await show({
     search: '?view=detailed',

@@ -31,6 +31,20 @@ export const DeductionsAboveIncome: Story = {
   decorators: [posted({ view: 'detailed', salary: '1000', mortgageInterest: '5000' })],
 }
 
+/** The partner's wage may be a pension: the figure is rough, and says why. */
+export const PartnerOfUnknownAge: Story = {
+  decorators: [
+    posted({
+      view: 'detailed',
+      salary: '0',
+      lawYear: '2025',
+      age: 'pension',
+      pensions: '36871',
+      partnerSalary: '23620',
+    }),
+  ],
+}
+
 export const LargestAmounts: Story = {
   decorators: [posted({ salary: '999999999,99', otherIncome: '999999999,99' })],
 }

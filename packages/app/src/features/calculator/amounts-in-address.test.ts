@@ -26,7 +26,8 @@ describe('amounts in an address', () => {
   })
 
   it('come back from the address they make', () => {
-    const amounts = { salary: '€ 45.000', taxWithheld: '-1', charityDonations: '250' }
+    const choices = { lawYear: '2025', age: 'pension', partnerAge: 'under' }
+    const amounts = { salary: '€ 45.000', taxWithheld: '-1', charityDonations: '250', partnerPensions: '1', ...choices }
     const address = addressOf('detailed', amounts)
     const { hash, search, pathname } = new URL(address, 'http://localhost')
     expect({ amounts: amountsIn(hash), view: viewIn(search), pathname }).toEqual({

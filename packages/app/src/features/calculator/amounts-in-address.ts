@@ -3,6 +3,7 @@ import {
   type CalculatorField,
   calculatorFields,
   chosenIn,
+  isLawfulChoice,
   lawfulAmounts,
   lawfulFields,
 } from '@aangiftewijs/domain/calculator'
@@ -44,11 +45,13 @@ export const viewIn = (search: string): View => viewAmong(Object.fromEntries(new
 
 /** The address of a form with these amounts; blank ones are left out, and choices that are the default. */
 export function addressOf(view: View, amounts: FormFields): string {
-  const chosen = { lawYear: chosenIn(amounts, 'lawYear'), age: chosenIn(amounts, 'age') }
-  const choices = (['lawYear', 'age'] as const).filter((name) => chosen[name] !== chosenIn({}, name))
+  const choices = lawfulFields
+    .filter(isLawfulChoice)
+    .map((name) => [name, chosenIn(amounts, name)] as const)
+    .filter(([name, chosen]) => chosen !== chosenIn({}, name))
   const pairs = [
     ...[...calculatorFields, ...lawfulAmounts].flatMap((name) => pairOf(name, amounts[name])),
-    ...choices.flatMap((name) => pairOf(name, chosen[name])),
+    ...choices.flatMap(([name, chosen]) => pairOf(name, chosen)),
   ]
   const search = view === 'basic' ? '' : `?view=${view}`
   return `${calculatorPath}${search}${pairs.length === 0 ? '' : `#${new URLSearchParams(pairs)}`}`

@@ -10,12 +10,12 @@ import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../shell/problem-words.tsx'
 import { questionProblem } from '../tax-return/step-form/question-problem.ts'
 import { addressOf, allFields, amountsAmong, amountsIn, type View, viewAmong, viewIn } from './amounts-in-address.ts'
-import { words } from './copy.ts'
+import { lawfulWords } from './lawful.copy.ts'
 
 /** The id of a control: both forms are on the page, so its name alone would not do. */
 export const controlId = (view: View, name: string) => `${view}-${name}`
 
-const lawfulWords = Object.fromEntries(lawfulAmounts.map((name) => [name, { label: words[name] }]))
+const amountsUnderLaw = Object.fromEntries(lawfulAmounts.map((name) => [name, { label: lawfulWords[name] }]))
 
 const textsOf = (form: HTMLFormElement): FormFields => {
   const data = new FormData(form)
@@ -42,8 +42,10 @@ export function useCalculator() {
   const [isOutdated, setOutdated] = useState(false)
   const view: View = snapshot.hasTag('detailed') ? 'detailed' : 'basic'
   useErrorTitle(problems.length > 0)
-  const errors: ErrorWords = wordsOfProblems(problems, questionProblem({ ...amountWords, ...lawfulWords }), (field) =>
-    controlId(view, field),
+  const errors: ErrorWords = wordsOfProblems(
+    problems,
+    questionProblem({ ...amountWords, ...amountsUnderLaw }),
+    (field) => controlId(view, field),
   )
 
   const calculate = (given: FormFields) => {
