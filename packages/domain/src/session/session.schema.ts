@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isValidBsn } from '../bsn/index.ts'
 import { isEmail } from '../email/index.ts'
 import type { LanguageChoice } from '../language/index.ts'
+import { hidesInName, hidesInUsername } from '../person-name/hidden.ts'
 import type { ThemeChoice } from '../theme/index.ts'
 import { isGuessable } from './session.ts'
 
@@ -23,20 +24,14 @@ export type LoginRequest = z.output<typeof loginSchema>
 
 export const loginFields = ['username', 'password'] as const
 
-/** Controls, line breaks, halves of characters, and what is not seen or turns others round. */
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u
-/** These two join letters or keep them apart, as names in some scripts need. */
-const joiners = /[\u200C\u200D]/g
-
-/** What is around it is taken off before it is kept. */
-const nothingHidden = (shown: (value: string) => string) =>
-  z.refine<string>((value) => !hidden.test(shown(value.trim())), { error: 'hidden' })
+const nothingHidden = (hides: (value: string) => boolean) =>
+  z.refine<string>((value) => !hides(value), { error: 'hidden' })
 
 /** Asked of new accounts only: whoever has an older one signs in with the name they have. */
 const registration = {
-  username: username().check(nothingHidden((name) => name)),
+  username: username().check(nothingHidden(hidesInUsername)),
   password: password(6),
-  fullName: required().check(nothingHidden((name) => name.replace(joiners, ''))),
+  fullName: required().check(nothingHidden(hidesInName)),
   email: email(),
   bsn: required().check(z.refine(isValidBsn, { error: 'invalid-bsn' })),
 }

@@ -55,6 +55,7 @@ describe('registration', () => {
     ['x\u202Ey', 'line turned round'],
     ['ad\u200Bmin', 'space of no width'],
     ['ad\u200Cmin', 'joiner'],
+    ['a\u3164b', 'letter drawn as nothing'],
     ['a\nb', 'new line'],
     ['a\u2028b', 'line separator'],
     ['a\u001b[31mb', 'escape'],
@@ -69,6 +70,15 @@ describe('registration', () => {
     ['A\u202EB\nC', ['fullName hidden']],
     ['A\u200BB', ['fullName hidden']],
     ['Sanne\uD800', ['fullName hidden']],
+    // Letters and marks that are drawn as nothing.
+    ['\u115F\u115F', ['fullName hidden']],
+    ['Sanne \u3164', ['fullName hidden']],
+    ['San\u034Fne', ['fullName hidden']],
+    ['\u2800\u2800', ['fullName hidden']],
+    ['\u200C\u200D', ['fullName hidden']],
+    ['\uFE0F\uFE0F', ['fullName hidden']],
+    // A character that some families draw their own way.
+    ['葛\u{E0100}城', []],
     // Persian keeps letters apart with it.
     ['علی\u200Cرضا', []],
     ['Zoë  O’Neill-Đặng', []],

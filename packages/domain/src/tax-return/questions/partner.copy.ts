@@ -10,7 +10,15 @@ export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, Questi
   fullName: {
     label: copy('Full name', 'Volledige naam', 'nl'),
     hint: copy('As it stands in the passport.', 'Zoals in het paspoort staat.', 'nl'),
-    problems: { required: name, 'too-short': name },
+    problems: {
+      required: name,
+      'too-short': name,
+      hidden: copy(
+        'Enter the name again, without hidden characters',
+        'Vul de naam opnieuw in, zonder verborgen tekens',
+        'nl',
+      ),
+    },
   },
   bsn: {
     label: copy('Citizen service number (BSN)', 'Burgerservicenummer (BSN)', 'nl'),

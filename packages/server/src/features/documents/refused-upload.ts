@@ -45,12 +45,12 @@ export interface UploadedFile {
   readonly bytes: Uint8Array
 }
 
-/** The name as it is shown: no folders, no control characters. */
+/** The name as it is shown: no control characters, and after them no folders, which a line break would hide. */
 export const sanitizedName = (name: string): string =>
   name
     .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu, '')
     .replace(/^.*[/\\]/, '')
-    .replace(/\p{Cc}|\p{Cf}|\p{Co}/gu, '')
     .trim() || 'document'
 
 /** Everything wrong with a file by itself. Spec 1 § 5: kind (by magic bytes), size, name; and it must not be empty. */
