@@ -1,7 +1,5 @@
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
-import { useHydrated } from '@aangiftewijs/ui/behaviour'
-import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 import { AddressButton } from '../../shell/AddressButton.tsx'
@@ -31,8 +29,8 @@ interface ConfirmationProps {
  */
 export function Confirmation(props: ConfirmationProps) {
   const { asked, label, title, text, variant = 'quiet', isRunning, pendingLabel } = props
+  const { confirmLabel, onConfirm, fields } = props
   const { path } = usePage()
-  const isHydrated = useHydrated()
   const { isOpen, open, close, trigger } = useQuestion(asked)
   return (
     <>
@@ -52,7 +50,7 @@ export function Confirmation(props: ConfirmationProps) {
         onClose={close}
         role="alertdialog"
         title={title}
-        actions={isHydrated ? <Buttons {...props} close={close} /> : <Form {...props} path={path} />}
+        actions={<Answers {...{ confirmLabel, onConfirm, fields, path, close }} />}
       >
         {text}
       </DeferredDialog>
@@ -60,29 +58,24 @@ export function Confirmation(props: ConfirmationProps) {
   )
 }
 
-const Buttons = ({ confirmLabel, onConfirm, close }: ConfirmationProps & { readonly close: () => void }) => (
+/**
+ * By script and without it the same elements: were they others, a press while the page becomes alive would be on a form that is gone
+ * by the time the browser would send it.
+ */
+const Answers = ({ confirmLabel, onConfirm, fields, path, close }: AnswersProps) => (
   <>
-    <Button variant="secondary" onPress={close}>
+    <AddressButton variant="secondary" href={path} onPress={close}>
       <T text={words.keep} />
-    </Button>
-    <Button
-      variant="danger"
-      onPress={() => {
+    </AddressButton>
+    <form
+      method="post"
+      action={pathOf('documents')}
+      onSubmit={(event) => {
+        event.preventDefault()
         close()
         onConfirm()
       }}
     >
-      {confirmLabel}
-    </Button>
-  </>
-)
-
-const Form = ({ confirmLabel, fields, path }: ConfirmationProps & { readonly path: string }) => (
-  <>
-    <LinkButton variant="secondary" href={path}>
-      <T text={words.keep} />
-    </LinkButton>
-    <form method="post" action={pathOf('documents')}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -92,3 +85,8 @@ const Form = ({ confirmLabel, fields, path }: ConfirmationProps & { readonly pat
     </form>
   </>
 )
+
+interface AnswersProps extends Pick<ConfirmationProps, 'confirmLabel' | 'onConfirm' | 'fields'> {
+  readonly path: string
+  readonly close: () => void
+}
