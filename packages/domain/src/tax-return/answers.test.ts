@@ -199,18 +199,6 @@ describe('a joint return is of two people', () => {
       ],
     ],
     [
-      'a name that turns round',
-      'partner',
-      { fullName: 'Jan \u202Enaj', bsn: '999990020' },
-      [{ field: 'fullName', code: 'hidden' }],
-    ],
-    [
-      'a name of nothing',
-      'partner',
-      { fullName: '\u200B\u200B', bsn: '999990020' },
-      [{ field: 'fullName', code: 'hidden' }],
-    ],
-    [
       'setup, filing together',
       'setup',
       { ...setup, isJointFiling: 'on' },

@@ -23,6 +23,12 @@ test('a text that is no phone number, beside a date that has not come', () =>
     { field: 'phoneNumber', code: 'invalid-phone' },
   ]))
 
+test.each(['Jan \u202Enaj', '\u200B\u200B', 'Jan\uD800', '\u3164\u3164'])(
+  'a partner may not be called %j',
+  (fullName) =>
+    expect(implausibleAnswers('partner', { fullName }, surroundings)).toEqual([{ field: 'fullName', code: 'hidden' }]),
+)
+
 test('a phone number is right, or not given', () =>
   expect(
     ['0612345678', '', undefined].map((phoneNumber) => implausibleAnswers('partner', { phoneNumber }, surroundings)),

@@ -1,5 +1,6 @@
 import { isSameBsn } from '../bsn/index.ts'
 import { type FormFields, isRealDate, readFields } from '../form/index.ts'
+import { hidesInName } from '../person-name/hidden.ts'
 import type { Problem } from '../problem/index.ts'
 import { questionsOf } from './questions/index.ts'
 import type { Question, Questions } from './questions/question.ts'
@@ -25,11 +26,15 @@ function* problemsWith(
     const answer = answers[name]
     if (typeof answer !== 'string' || answer === '') continue
     if (kind === 'date' && isRealDate(answer) && answer > today) yield { field: name, code: 'in-the-future' }
+    if (kind === 'text' && hidesInName(answer)) yield { field: name, code: 'hidden' }
     if (kind === 'phone' && !isPhoneNumber(answer)) yield { field: name, code: 'invalid-phone' }
   }
 }
 
-/** What only its surroundings show of a step's answers, as on the wire: a date that has not come, a text that is no phone number. */
+/**
+ * What its own rule does not see of a step's answer, as on the wire: a date that has not come, a text that is no phone number, a name that
+ * hides something.
+ */
 export const implausibleAnswers = (
   step: Step,
   answers: Readonly<Record<string, unknown>>,

@@ -2,7 +2,6 @@ import type { DocumentType, Figure, FigureName, IncomeSource } from '../../docum
 
 /** What an answer is: decides its control, how it is read and checked (`rules.ts`), and how it is shown. */
 export type QuestionKind =
-  /** A name: nothing in it may be hidden. */
   | 'text'
   /** A BSN that passes the eleven-proof. */
   | 'bsn'

@@ -2,7 +2,6 @@ import { isValidBsn } from '../../bsn/index.ts'
 import { isEmail } from '../../email/index.ts'
 import { type FieldKind, type FieldKinds, isRealDate } from '../../form/index.ts'
 import { problemOfEuros } from '../../money/index.ts'
-import { hidesInName } from '../../person-name/hidden.ts'
 import type { Parsed, Problem, ProblemCode } from '../../problem/index.ts'
 import type { AlsoCounts, Question, QuestionKind, Questions } from './question.ts'
 
@@ -50,10 +49,7 @@ const textRule =
   }
 
 const rules: Readonly<Record<QuestionKind, Rule>> = {
-  text: textRule((value, { atLeast = 0 }) => {
-    if (value.trim().length < atLeast) return 'too-short'
-    return hidesInName(value) && 'hidden'
-  }),
+  text: textRule((value, { atLeast = 0 }) => value.trim().length < atLeast && 'too-short'),
   bsn: textRule((value) => !isValidBsn(value) && 'invalid-bsn'),
   'bsn-digits': (value, { atLeast = 0, atMost = longestText }) => {
     if (typeof value !== 'string' || value.length < atLeast) return 'required'

@@ -120,3 +120,26 @@ test('the day that has come is the Dutch one', () =>
       (time) => surroundingsOf({ clock: { now: () => new Date(`2026-11-22T${time}Z`) } }).today,
     ),
   ).toEqual(['2026-11-22', '2026-11-23']))
+
+test.each(['Jan \u202Enaj', '\u200B\u200B', 'Jan\nPiet', 'Jan\uD800', '\u3164\u3164'])(
+  'a partner may not be called %j, by the call and without script',
+  async (fullName) => {
+    const browser = server.browser()
+    await browser.register(`hidden-${[...fullName].length}-${fullName.charCodeAt(3)}`)
+    await browser.post('/tax-filing/setup', setup)
+    const { id, version } = await filingOf(browser)
+    const partnerData = { fullName, bsn: partnerTestBsn }
+    const called = await browser.call('PATCH', `/api/tax-filings/${id}`, { partnerData })
+    expect([called.status, called.text]).toEqual([400, expect.stringContaining('partnerData.fullName: hidden')])
+    const posted = await browser.post('/tax-filing/partner', {
+      filingId: String(id),
+      version: String(version),
+      ...partnerData,
+    })
+    // What no form can hold is replaced on the way, by a character that is seen.
+    const arrives = new URLSearchParams({ fullName }).get('fullName') === fullName
+    expect(arrives ? [posted.status, requestIn(posted.text).form?.problems] : posted.status).toEqual(
+      arrives ? [422, [{ field: 'fullName', code: 'hidden' }]] : 303,
+    )
+  },
+)
