@@ -48,6 +48,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-quick-tax-calculator--empty': runs(calculator('tab.basic', 'result.none')),
   'screens-quick-tax-calculator--detailed': runs(calculator('tab.detailed', 'result.none')),
   'screens-quick-tax-calculator--deductions-above-income': runs(calculator('tab.detailed', 'result.shown')),
+  'screens-quick-tax-calculator--partner-of-unknown-age': runs(calculator('tab.detailed', 'result.shown')),
   'screens-quick-tax-calculator--with-problems': runs(calculator('tab.basic', 'result.refused')),
   'screens-advisor-chat': runs(chatting),
   'screens-dashboard': runs(present, chatting),

@@ -171,7 +171,7 @@ describe('the page', () => {
 
   test('without script a removal is confirmed on its own address, by a form', async () => {
     await open({ data: withFiling(begunFiling, [bakeryStatement]), search: '?remove=11' })
-    const form = served().querySelector('[role="alertdialog"] form') as HTMLFormElement
+    const form = served().querySelector('[role="alertdialog"] form[method=post]') as HTMLFormElement
     expect([form.getAttribute('action'), Object.fromEntries(new FormData(form))]).toEqual([
       '/tax-filing/documents',
       { intent: 'remove', documentId: '11' },
