@@ -167,10 +167,11 @@ test('while a form is on its way its button says so', async () => {
   const username = await register(page)
   await context.clearCookies()
   let answer = () => {}
+  const answered = new Promise<void>((go) => {
+    answer = go
+  })
   await page.route('**/api/login', async (route) => {
-    await new Promise<void>((go) => {
-      answer = go
-    })
+    await answered
     await route.continue()
   })
   await page.goto('/auth?tab=login')
