@@ -82,8 +82,8 @@ const besideName: readonly RegExp[] = [
   offered,
   // `Loonheffingennummer SVB`
   /^\p{L}+nummer\s(?=\p{Lu})/iu,
-  // `Mijn Veenbank`, the site of one
-  /^(?:mijn|my)\s(?=\p{Lu}\p{Ll}{3,}bank)/iu,
+  // `Mijn Veenbank`, `Mijn Polderhuis`: the site of one
+  /^(?:[Mm]ijn|[Mm]y)\s(?=\p{Lu}\p{Ll}{3,}(?:bank\b|$))/u,
   // `NL12 VLIE 0051 0086 64 t.n.v. De Vliet N.V.`
   /^.*\d\s(?:t\.?n\.?v\.?|ten name van)\s/i,
   // `Studentenservice ROC Heideveld`
@@ -99,7 +99,7 @@ const besideName: readonly RegExp[] = [
   /^(?:\p{Ll}+\s)+(?:van|of)\s(?=\p{Lu})/u,
   /\s\((?!.*\)\s*\S).*$/,
   // `Kompas Hypotheken is een label van Nederstroom Bank N.V.`
-  /\sis (?:een )?(?:(?:handels|merk)naam|label|merk|onderdeel|dochter)\b.*$/iu,
+  /\sis (?:een |in )?(?:(?:handels|merk)naam|hannelsnamme|label|merk|onderdeel|dochter)\b.*$/iu,
   // `Divisie Uitkeren UWV`, `SVB Sociale Verzekeringsbank`
   /^(?:\p{L}+\s){1,3}(?=UWV$)|(?<=^UWV)\s\p{L}+$|^SVB\s(?=sociale)/iu,
   /(?<=\p{Ll}{2})\.$/u,

@@ -43,6 +43,15 @@ it.each<[string, readonly Placed[], string | null]>([
     'Kompas Hypotheken',
   ],
   [
+    'a bank, not by which name it trades, in Frisian, too',
+    [
+      ['Noardermar Bank is in hannelsnamme fan Koöperative Noardermar Bank U.A.', 60, 40],
+      ['Hypotheekjaaropgave 2024', 60, 80],
+      ['Rente', 60, 100],
+    ],
+    'Noardermar Bank',
+  ],
+  [
     'what stands under it, though it is made of words of captions',
     [
       ['Schipholse Hypotheekmaatschappij B.V.', 60, 40],
