@@ -13,6 +13,7 @@ it.each<[string, readonly string[], PaperTime]>([
   ['an offer', ['Hypotheekofferte', 'Berekende rente'], 'other paper'],
   ['an offer that names a year in a caption', ['Renteverlengingsvoorstel', 'Jaaropgaaf over: 2026'], 'other paper'],
   ['a declaration that was scanned', ['Werkgcversverklaring', 'Fiscaal loon'], 'other paper'],
+  ['an offer of which a scan lost letters', ['enteaarbod hypotheek', 'Statement year = 2026'], 'other paper'],
   ['a forecast of a pension, which is an overview of a year, too', ['Uniform Pensioenoverzicht 2024'], 'other paper'],
   ['an assessment', ['Definitieve aanslag inkomstenbelasting 2023', 'Loon'], 'other paper'],
   ['a contract that is still to be signed', ['Familielening - concept overeenkomst', 'Rente'], 'other paper'],

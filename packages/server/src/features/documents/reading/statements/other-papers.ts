@@ -23,8 +23,8 @@ const otherTitles = [
   'pensionforecast',
   // Of a loan: contracts, offers, other rates and repayments.
   'conceptovereenkomst leningovereenkomst leningsovereenkomst loanagreement koopovereenkomst maximalehypotheek',
-  'renteaanbod hypotheekaanbod hypotheekofferte bindendaanbod aanbodvoor bindingoffer loanoffer rentevoorstel',
-  'renteverlenging hypotheekadvies mortgageoffer rentewijziging',
+  'renteaanbod renteaanbodhypotheek hypotheekaanbod hypotheekofferte bindendaanbod aanbodvoor bindingoffer loanoffer',
+  'rentevoorstel renteverlenging hypotheekadvies mortgageoffer rentewijziging',
   'renteherziening nieuwerente aflosnota aflossingsnota aflossingsschema aflosschema repaymentschedule',
   'amortisationschedule amortizationschedule redemptionstatement notarisafrekening taxatierapport',
   // Of the tax authority.
