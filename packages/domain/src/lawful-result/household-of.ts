@@ -172,7 +172,8 @@ function knownOf(answers: Answers, documents: readonly TaxDocument[]) {
     ...(answers.deductionsData ?? suggestedAmounts('deductions', prefill)),
   }
   const facts = { ...answers, incomeData: { ...given({ partnerSalary }), ...read, ...incomeData }, deductionsData }
-  return { answers, incomeData, deductionsData, facts, prefill, partners: prefillFrom(ofPartner) }
+  const papers = { taxpayer: own, partner: ofPartner }
+  return { answers, incomeData, deductionsData, facts, papers, prefill, partners: prefillFrom(ofPartner) }
 }
 
 type Known = NonNullable<ReturnType<typeof knownOf>>
@@ -238,10 +239,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
     }),
     gaps: [
       ...gapsIn(known, household),
-      ...eldersWages(answers.year, household, {
-        taxpayer: ownDocuments(answers, documents),
-        partner: partnerDocuments(answers, documents),
-      }),
+      ...eldersWages(answers.year, household, known.papers),
       ...unsure.map(({ gap }) => gap),
       ...(differs(answers, documents) ? (['papers-differ'] as const) : []),
       ...(lacksIncome || uncountedIn('deductions', known.deductionsData) ? (['uncounted-document'] as const) : []),

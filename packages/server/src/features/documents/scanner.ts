@@ -156,11 +156,9 @@ export function createScanner(dependencies: Dependencies): Scanner {
         dependencies.log.warn({ documentId: id }, 'a document waited too long to be read')
         return failed
       case 'timed-out':
-        dependencies.log.warn({ documentId: id, reason: ended.kind }, 'a document could not be read')
-        return timedOut
       case 'crashed':
         dependencies.log.warn({ documentId: id, reason: ended.kind }, 'a document could not be read')
-        return nothingFound
+        return ended.kind === 'timed-out' ? timedOut : nothingFound
     }
   }
 

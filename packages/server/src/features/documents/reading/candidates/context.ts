@@ -273,8 +273,7 @@ const isValue = ({ items }: Row, { kind, cell }: Item): boolean =>
   items[0].cell !== cell &&
   /^\d[\d./:=-]{7,}$/.test(cell.text)
 /** Lines that are numbered have labels of their own. */
-const isCounted = ({ items: [first, second] }: Row): boolean =>
-  first !== undefined && isSaying(second) && /^\d{1,2}[.)]?$/.test(first.cell.text)
+const isCounted = ({ items: [first, second] }: Row): boolean => first !== undefined && isCode(first.cell, second)
 
 /** Lines of a heading in a narrow column, over its last. */
 const mostHeadingLines = 4
