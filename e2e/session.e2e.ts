@@ -165,6 +165,37 @@ test('signing out in one tab signs out the other, and another device too', async
   await there.context.close()
 })
 
+test('signing out without a connection says so and stays, and is done when it is asked with one', async () => {
+  const { page, context } = await visit(browser, server.origin)
+  await register(page)
+  await page.goto('/menu')
+  await hydrated(page)
+  await context.route('**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByRole('alert').getByText('There is no connection.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/menu')
+  expect((await context.request.get('/api/user')).status()).toBe(200)
+  await context.unroute('**')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  // The script is asked for again every few seconds of the clock that stands still.
+  await page.clock.runFor(10_000)
+  await page.waitForURL('**/auth')
+  expect((await context.request.get('/api/user')).status()).toBe(401)
+  await context.close()
+})
+
+test('signing out when only its script cannot be had is done all the same', async () => {
+  const { page, context } = await visit(browser, server.origin)
+  await register(page)
+  await page.goto('/menu')
+  await hydrated(page)
+  await context.route('**/SessionKeeper*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL('**/auth')
+  await page.getByText('You have been successfully logged out.').first().waitFor()
+  await context.close()
+})
+
 test('a page that breaks is a designed one whose reference is in the log', async () => {
   for (const javaScript of [true, false]) {
     const { page, context } = await visit(browser, server.origin, { javaScript })

@@ -1,7 +1,10 @@
 import type { User } from '@aangiftewijs/domain/session'
 import { useEffect, useState } from 'react'
+import { useWords } from '../copy/words.tsx'
 import type { SessionKeeper } from '../features/session/SessionKeeper.tsx'
 import { useUser } from '../ports/queries.ts'
+import { useChangePage } from './change-page.tsx'
+import { shellWords } from './copy.ts'
 import { hasDraft, setDraftOwner } from './drafts.ts'
 import { loadUntilThere } from './load-until-there.ts'
 import { usePage } from './page-context.tsx'
@@ -31,6 +34,8 @@ export function SessionGuard() {
 }
 
 function SessionWatch({ user }: { readonly user: User }) {
+  const change = useChangePage()
+  const say = useWords()
   const [moment, setMoment] = useState<SessionMoment | null>(null)
   const [Keeper, setKeeper] = useState<typeof SessionKeeper | null>(null)
 
@@ -43,12 +48,12 @@ function SessionWatch({ user }: { readonly user: User }) {
       () => import('../features/session/SessionKeeper.tsx'),
       (module) => setKeeper(() => module.SessionKeeper),
       () => {
-        const isLeaving = takeSignOutRequest()
-        if (isLeaving) signOutByPost()
-        return !isLeaving
+        // Said in the page: the script of toasts cannot be had now either.
+        if (takeSignOutRequest())
+          signOutByPost(() => change?.({ flash: { variant: 'destructive', title: say(shellWords.noConnection) } }))
       },
     )
-  }, [moment])
+  }, [moment, change, say])
 
   return moment === null || Keeper === null ? null : <Keeper user={user} moment={moment} />
 }

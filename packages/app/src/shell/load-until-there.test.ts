@@ -18,15 +18,12 @@ test('a script that could not be had is asked for again until it comes', async (
   expect([load.mock.calls.length, come]).toEqual([4, ['keeper']])
 })
 
-test('it is not asked for any more when it is not wanted, or nobody waits', async () => {
-  const [unwanted, left] = [failing(), failing()]
-  loadUntilThere(
-    unwanted,
-    () => undefined,
-    () => false,
-  )
-  const stop = loadUntilThere(left, () => undefined)
+test('each failure is told, and it is not asked for any more when nobody waits', async () => {
+  const load = failing()
+  const failed = vi.fn()
+  const stop = loadUntilThere(load, () => undefined, failed)
+  await vi.advanceTimersByTimeAsync(7_000)
   stop()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([unwanted.mock.calls.length, left.mock.calls.length]).toEqual([1, 1])
+  expect([load.mock.calls.length, failed.mock.calls.length]).toEqual([2, 2])
 })

@@ -5,13 +5,13 @@ const retryPause = 5_000
 
 /**
  * Loads a script that the page cannot do without: asks again every few seconds until it comes.
- * @param mayRetry whether it is still wanted after a failure.
+ * @param onFailure called after each failure.
  * @returns how to stop.
  */
 export function loadUntilThere<Module>(
   load: () => Promise<Module>,
   onLoaded: (module: Module) => void,
-  mayRetry: () => boolean = () => true,
+  onFailure?: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
@@ -21,7 +21,9 @@ export function loadUntilThere<Module>(
       const module = await fetched()
       if (!isStopped) onLoaded(module)
     } catch {
-      if (!isStopped && mayRetry()) timer = setTimeout(() => void attempt(), retryPause)
+      if (isStopped) return
+      onFailure?.()
+      timer = setTimeout(() => void attempt(), retryPause)
     }
   }
   void attempt()

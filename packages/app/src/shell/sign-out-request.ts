@@ -25,10 +25,10 @@ export function takeSignOutRequest(): boolean {
   return wasWaiting
 }
 
-/** Signs out as without script, by the form's own post. */
-export function signOutByPost(): void {
-  const form = document.createElement('form')
-  Object.assign(form, { method: 'post', action: '/logout' })
-  document.body.append(form)
-  form.submit()
+/**
+ * Signs out as without script, and goes where that leads: its answer has the words for it. By a call, because a form without a
+ * connection would leave the page for the browser's own.
+ */
+export function signOutByPost(onNoConnection: () => void): void {
+  void fetch('/logout', { method: 'POST', redirect: 'manual' }).then(() => location.assign('/auth'), onNoConnection)
 }
