@@ -73,6 +73,16 @@ describe('the name of the employer', () => {
       [['Stichting Havenpensioen, Postbus 1, Den Helder', 60, 700]],
       'Stichting Havenpensioen',
     ],
+    [
+      'that is printed shorter as well',
+      [
+        ['StapVooruit Flex', 60, 40, 14],
+        ['StapVooruit Flex Limburg B.V.', 60, 60, 9],
+        ['Postbus 12, 6200 AA Maastricht', 60, 74, 9],
+      ],
+      'StapVooruit Flex Limburg B.V.',
+    ],
+    ['without its department', [['PENSIOENFONDS DE GRAAF AFD. UITKERINGEN', 60, 40, 14]], 'PENSIOENFONDS DE GRAAF'],
     ['of a pension fund', [['Pensioenfonds Haven & Vervoer', 60, 40]], 'Pensioenfonds Haven & Vervoer'],
     [
       'in a block of its own, not the captions in it',

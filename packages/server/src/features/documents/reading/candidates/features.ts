@@ -157,8 +157,8 @@ function mixed({ meanings }: Described, labels: ReadonlyMap<SlotName, number>, c
   return sum
 }
 
-/** What is called by the savings that repay it is the debt, and no other product; years side by side are of neither. */
-const anyPlace = /spaar(?:hypothe|lening)|savings (?:mortgage|loan)|vergelijk|compar/i
+/** What is called by the savings that repay it is the debt, and no other product; years side by side are of neither; a title with its year is of all. */
+const anyPlace = /spaar(?:hypothe|lening)|savings (?:mortgage|loan)|vergelijk|compar|^opga(?:ve|af)\s\p{L}+\s20\d\d$/iu
 
 /** Where the labels of a file stand: once by each amount alone, then with what that says of the others. */
 function labellingIn(described: readonly Described[], model: Looks): Labelling {

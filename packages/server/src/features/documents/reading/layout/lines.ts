@@ -47,10 +47,15 @@ const aligned = 6
 export const endTogether = (a: Pick<Cell, 'right'>, b: Pick<Cell, 'right'>): boolean =>
   Math.abs(a.right - b.right) < aligned
 
+/** `31-12-21`: an end of a year is written out, so that whatever reads years sees this one. */
+const endOfYear = /^(\W?(?:31([-/.])12|0?1([-/.])0?1)(?:\2|\3))(\d\d)(?=\W?$)/
+const withYear = (word: Word): Word =>
+  endOfYear.test(word.text) ? { ...word, text: word.text.replace(endOfYear, '$120$4') } : word
+
 /** Groups the words of a page into lines, top to bottom, and each line into cells. */
 export function linesOf(page: TextPage): Line[] {
   const rows: { words: Word[]; middle: number; height: number }[] = []
-  const ordered = [...page.words].sort((a, b) => middleOf(a) - middleOf(b) || a.x - b.x)
+  const ordered = page.words.map(withYear).sort((a, b) => middleOf(a) - middleOf(b) || a.x - b.x)
   for (const word of ordered) {
     const row = rows.findLast(
       (candidate) => Math.abs(candidate.middle - middleOf(word)) < 0.5 * Math.min(candidate.height, word.height),

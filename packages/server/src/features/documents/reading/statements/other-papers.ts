@@ -133,7 +133,7 @@ export function timeOf(passage: Passage): PaperTime {
 
 /** Debts that are no mortgage, as their overviews are called. */
 const otherDebt =
-  /studieschuld|studielening|studievoorschot|studentloan|studentdebt|doorlopendkrediet|persoonlijkelening|consumptief|personalloan|creditcard|autolening|carloan|roodstaan|roodstand|belastingschuld/
+  /studieschuld|studielening|studievoorschot|studentloan|studentdebt|doorlopendkrediet|(?:overige?|andere?)(?:lenen|leningen|kredieten)|other(?:loans?|credits?)|persoonlijkelening|consumptief|personalloan|creditcard|autolening|carloan|roodstaan|roodstand|belastingschuld/
 const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|woningfinanc|leningdeel|loanpart/
 
 /** A part of a loan that was not spent on the home is taxed with savings, and its interest is not deductible. */
@@ -196,9 +196,9 @@ export const rowsBesideStatement = (rows: readonly Row[]): ReadonlySet<number> =
 
 /** Titles of the parts of a bank's year overview that are about other products than the mortgage. */
 const otherAccount =
-  /^\d{0,2}(?:uw|overzicht|totaal|your)?(?:rekeningen|betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|bouwdepot(?:bij[a-z\d]+)?|constructiondeposit)$/
+  /^\d{0,2}(?:uw|overzicht|totaal|your)?(?:rekeningen|betaalrekening|betaalrekeningen|betalen|spaarrekening|spaarrekeningen|spaarproducten|sparen|deposito|depositos|beleggen|beleggingen|beleggingsrekening|beleggingsrekeningen|effecten|effectenrekening|creditcard|creditcards|krediet|kredieten|doorlopendkrediet|(?:overige?|andere?)(?:lenen|leningen|kredieten)|other(?:loans?|credits?)|persoonlijkelening|persoonlijkeleningen|consumptiefkrediet|consumptieveleningen|roodstand|verzekeringen|betalenensparen|sparenenbeleggen|betaalenspaarrekeningen|currentaccounts?|paymentaccounts?|savings|savingsaccounts?|investments|personalloans?|creditcards?|bouwdepot(?:bij[a-z\d]+)?|constructiondeposit)$/
 const mortgageTitle =
-  /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^woning$|^(?:your)?loan|aangifte|taxreturn/
+  /hypothe|^(?:uw|de)?lening|leningde(?:el|len)|loanparts?|eigenwoning|woningfinanciering|mortgage|homeloan|^woning$|^(?:lenen|geleend|financiering)(?:voor|op|van)(?:de|uw|je|jouw)?(?:eigen)?(?:woning|huis)$|^(?:your)?loan|aangifte|taxreturn/
 
 /** Heads the interest of all that stands over it. */
 const interestTitle = /^(?:betaalde|verschuldigde|paid)?(?:rente|interest)$/
@@ -266,7 +266,8 @@ const mostUnderCountries = 12
 
 /** A line at the foot of a page, and at the head of the next, with the sums so far. */
 const carriedOver =
-  /^(?:te?|over)?(?:transporteren|transport(?:van|naar|vorig|blad|pagina|\d|$)|tebrengen)|^(?:sub)?totaal(?:van)?(?:dit|deze|vorige?)?(?:blad|pagina)|^(?:carried|brought)(?:over|forward)/
+  /^(?:te?|over)?(?:transporteren|vervoeren|(?:transport|vervoer)(?:van|naar|vorig|blad|pagina|\d|$)|tebrengen)|^(?:sub)?totaal(?:van)?(?:dit|deze|vorige?)?(?:blad|pagina)|^(?:carried|brought)(?:over|forward)/
+export const isCarriedOver = (row: Row): boolean => row.cells.length > 1 && carriedOver.test(lettersOfRow(row))
 
 /** Lines without the amounts that never count: those a correction took back, sums that are carried over to the next page, and what is of another country. */
 export function withoutUncounted(rows: readonly Row[]): readonly Row[] {
@@ -275,7 +276,7 @@ export function withoutUncounted(rows: readonly Row[]): readonly Row[] {
   const column = heading?.cells.find(isOfBefore)
   const areCountries = rows.some(isOfCountries)
   return rows.map((row) => {
-    if (row.items.some(isAmount) && carriedOver.test(lettersOfRow(row))) return { ...row, items: [] }
+    if (row.items.some(isAmount) && isCarriedOver(row)) return { ...row, items: [] }
     const isCorrected = row.page === heading?.page && row.index > heading.index
     const before = isCorrected && column ? saidBefore(row.items.filter(isAmount), column) : []
     const left = areCountries ? [...before, ...ofOtherCountries(row, rows)] : before

@@ -4,7 +4,7 @@ import type { LabelledText } from '../texts/find-texts.ts'
 import { isMoney } from '../texts/name-stretches.ts'
 import { periodIn } from '../texts/periods.ts'
 import { withBenefitsAdded } from './benefits.ts'
-import { isCalledYearly } from './other-papers.ts'
+import { isCalledYearly, isCarriedOver } from './other-papers.ts'
 import { cut, type Passage, partAmong } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
@@ -29,7 +29,9 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   const all = withBenefitsAdded(passage.amounts).filter(isWage)
   const titled = cutAtNamedTitles(passage)
   if (new Set(all.map((wage) => wage.cents)).size < 2) return titled ?? [passage]
-  const firstOfPages = passage.rows.filter(({ page }, at) => page !== passage.rows[at - 1]?.page)
+  // A page that carries the sums of another on is of the same statement.
+  const goOn = new Set(passage.rows.filter(isCarriedOver).map(({ page }) => page))
+  const firstOfPages = passage.rows.filter(({ page }, at) => page !== passage.rows[at - 1]?.page && !goOn.has(page))
   const found =
     cutAt(firstOfPages, passage, all, pagesWithout(firstOfPages, passage, all)) ??
     cutAt(titleRows(passage.rows), passage, all)
@@ -80,14 +82,14 @@ const titleRows = (rows: readonly Row[]) =>
 
 /**
  * Without the amounts of pages that name nobody: a page with the labels of a statement, but no title, employer or citizen's number of
- * its own behind one that has them, explains the statement with the figures of an example.
+ * its own behind one that has them, and that carries no sum on from it, explains the statement with the figures of an example.
  */
 function withoutExplanations(passage: Passage): Passage {
   const { rows, texts, amounts } = passage
   const names = new Set(texts.filter(isName).map(({ row }) => row))
   const named = new Set(
-    rows.flatMap(({ cells, index, page }) =>
-      names.has(index) || cells.some(({ text }) => title.test(text)) ? [page] : [],
+    rows.flatMap((row) =>
+      names.has(row.index) || row.cells.some(({ text }) => title.test(text)) || isCarriedOver(row) ? [row.page] : [],
     ),
   )
   const pages = new Set(amounts.filter((amount) => isWage(amount) || isTax(amount)).map(({ page }) => page))

@@ -103,6 +103,8 @@ const besideName: readonly RegExp[] = [
   // `Divisie Uitkeren UWV`, `SVB Sociale Verzekeringsbank`
   /^(?:\p{L}+\s){1,3}(?=UWV$)|(?<=^UWV)\s\p{L}+$|^SVB\s(?=sociale)/iu,
   /(?<=\p{Ll}{2})\.$/u,
+  // `Pensioenfonds Grafische Nijverheid Afd. Hypotheken`
+  /(?<=\p{L}{3})\s(?:afd\.|afdeling)\s.*$/iu,
   /,?\s(?:\p{L}+-?)?(?:nummer|nr|number|no)\b\.?:?\s\d.*$/iu,
 ]
 const tidied = (text: string) =>
@@ -164,7 +166,7 @@ const isAsLarge = ({ words: [one] }: Cell, { words: [other] }: Cell) =>
 
 /** What a name is made of besides its own word: alone they name a product, not who offers it. */
 const general =
-  /\b(?:bank|onderlinge\s(?:levens?)?verzekerings?-?maatschappij|hypothe(?:ek|ken|caire)|verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|home|finance|b\.?v\.?|n\.?v\.?|de|het|den|der|of|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning|sparen|particulier(?:en)?)(?![\p{L}])\.?/giu
+  /\b(?:bank|onderlinge\s(?:levens?)?verzekerings?-?maatschappij|hypothe(?:ek|ken|caire)|(?:levens|zorg|schade)?verzekeringen|mortgages?|lening(?:en)?|(?:woning)?financiering|loans?|home|finance|b\.?v\.?|n\.?v\.?|de|het|den|der|of|uw|mijn|your|my|the|van|en|and|wonen|eigen|woning|sparen|particulier(?:en)?)(?![\p{L}])\.?/giu
 
 /** Whether a text can be a name at all. */
 const mayBeName = (text: string) =>

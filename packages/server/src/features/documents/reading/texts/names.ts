@@ -79,6 +79,17 @@ const isInFull = ({ key, facts, stretches }: NameCandidate, short: NameCandidate
   ((key.endsWith(short.key) && (facts.has('isSigned') || facts.has('isWithNumber'))) ||
     ((key.startsWith(short.key) || key.endsWith(short.key)) && facts.has('isFirstRow') && facts.has('endsInForm')))
 
+/** Letters that a name has at least to be told again in a longer one. */
+const leastInOther = 5
+
+/** Whether one is the other, or a body's name with more words or fewer: `Rijnlandse Leven`, and its `N.V.` in full. People of one family are several. */
+function isSameBody({ key, facts }: NameCandidate, other: NameCandidate | undefined): boolean {
+  if (key === other?.key) return true
+  if (other === undefined || other.facts.has('isPerson') || facts.has('isPerson')) return false
+  const [short, long] = key.length < other.key.length ? [key, other.key] : [other.key, key]
+  return short.length >= leastInOther && long.includes(short)
+}
+
 /** `Namens uw geldgever, mevrouw A. Vos`: who lends is said by that word. */
 const namesLender = new RegExp(
   String.raw`(?:${lender})s?\P{L}+(?:is\s)?(?:(?:de|het|the)\s)?(?:(?:heer|mevrouw|dhr\.|mevr\.|mr\.?|mrs\.?)\s)?$`,
@@ -123,10 +134,10 @@ export function readName(
   const inFull = candidates.findIndex((one) => isInFull(one, candidates[likeliest]))
   const named = field === 'lenderName' ? candidates.find(isNamedLender) : undefined
   const best = named ?? candidates[inFull < 0 ? likeliest : inFull]
-  // What is held for a part of the name bears out the whole.
+  // What is held for another name of the same body bears out this one.
   const share = named
     ? Math.max(sure, shares[candidates.indexOf(named)] ?? 0)
-    : (shares[likeliest] ?? 0) + (shares[inFull] ?? 0)
+    : candidates.reduce((sum, one, at) => sum + (isSameBody(one, candidates[likeliest]) ? (shares[at] ?? 0) : 0), 0)
   const shown = best?.stretches.find(({ text }) => legalForm.test(text)) ?? best?.stretches[0]
   if (!shown || share < leastShown) return null
   const confidence =

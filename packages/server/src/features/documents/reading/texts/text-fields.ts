@@ -25,10 +25,17 @@ export function readYear(
     const year = yearIn(text.text.replace(otherDay, ''))
     return year === null || isOfColumns(text.row) ? [] : [figure(year, 0.97, text)]
   })
-  const withAmounts = rows.filter(({ items }) => items.some(isAmount))
+  const hasAmount = (row: Row | undefined) => row?.items.some(isAmount)
+  // The day of an amount may stand over it.
+  const withAmounts = rows.filter((row, at) => hasAmount(row) || hasAmount(rows[at + 1]))
   return (
     yearBy(rows, yearWhere(ofTitle)) ??
     labelled ??
+    yearBy(
+      rows,
+      yearWhere(/\b(?:kalender|belasting|boek|loon|tax |calendar )(?:jaar|year)\s*:?\s*20\d\d\b/i),
+      'same',
+    ) ??
     yearBy(headOf(rows), yearsAfter(/^\s*(20[0-3]\d)\s*$/g), 'same') ??
     yearBy(largestOf(headOf(rows)), yearWhere(/./), 'first', 0.93) ??
     yearBy(rows, yearWhere(/^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)) ??
