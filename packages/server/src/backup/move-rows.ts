@@ -57,7 +57,8 @@ async function copyRows(source: Sequelize, target: Sequelize, transaction: Trans
   // Not from the largest id that is left: the trail names people by number, and nobody may get that of somebody who has gone.
   const used = await select<{ readonly name: string; readonly seq: number }>(
     source,
-    'SELECT name, seq FROM sqlite_sequence',
+    // Nothing was ever written to a table that stands there with none.
+    'SELECT name, seq FROM sqlite_sequence WHERE seq > 0',
   )
   for (const { name, seq } of used)
     await target.query("SELECT setval(pg_get_serial_sequence($1, 'id'), $2)", { bind: [`"${name}"`, seq], transaction })

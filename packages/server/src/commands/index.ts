@@ -6,6 +6,7 @@ import { doctor } from './doctor.ts'
 import { documents } from './documents.ts'
 import { keys } from './keys.ts'
 import { migrate } from './migrate.ts'
+import { news } from './news.ts'
 import { users } from './users.ts'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   keys,
   migrate,
   users,
+  news,
   audit,
 }
 

@@ -20,6 +20,7 @@ import { namesAndAmounts } from './0020-names-and-amounts.ts'
 import { deletions } from './0021-deletions.ts'
 import { emailChanges } from './0022-email-changes.ts'
 import { keptCodes } from './0023-kept-codes.ts'
+import { newsReports } from './0024-news-reports.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   deletions,
   emailChanges,
   keptCodes,
+  newsReports,
 ]

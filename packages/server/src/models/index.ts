@@ -6,9 +6,11 @@ import { type DocumentRow, defineDocuments } from './document.ts'
 import { type DoomedBytesRow, defineDoomedBytes } from './doomed-bytes.ts'
 import { type DraftRow, defineDrafts } from './draft.ts'
 import { defineEmailChanges, type EmailChangeRow } from './email-change.ts'
+import { defineHiddenNews, type HiddenNewsRow } from './hidden-news.ts'
 import { defineIdempotentAnswers, type IdempotentAnswerRow } from './idempotent-answer.ts'
 import { defineInstallation, type InstallationRow } from './installation.ts'
 import { defineNewsArticles, type NewsArticleRow } from './news-article.ts'
+import { defineNewsReports, type NewsReportRow } from './news-report.ts'
 import { definePasskeys, type PasskeyRow } from './passkey.ts'
 import { definePasskeyChallenges, type PasskeyChallengeRow } from './passkey-challenge.ts'
 import { definePasswordLinks, type PasswordLinkRow } from './password-link.ts'
@@ -25,6 +27,8 @@ export interface Models {
   readonly documents: ModelStatic<DocumentRow>
   readonly drafts: ModelStatic<DraftRow>
   readonly newsArticles: ModelStatic<NewsArticleRow>
+  readonly newsReports: ModelStatic<NewsReportRow>
+  readonly hiddenNews: ModelStatic<HiddenNewsRow>
   readonly doomedBytes: ModelStatic<DoomedBytesRow>
   readonly auditEntries: ModelStatic<AuditEntryRow>
   readonly passwordLinks: ModelStatic<PasswordLinkRow>
@@ -46,6 +50,8 @@ export function defineModels(sequelize: Sequelize, cipher: Cipher): Models {
     documents: defineDocuments(sequelize, cipher),
     drafts: defineDrafts(sequelize, cipher),
     newsArticles: defineNewsArticles(sequelize),
+    newsReports: defineNewsReports(sequelize),
+    hiddenNews: defineHiddenNews(sequelize),
     doomedBytes: defineDoomedBytes(sequelize),
     auditEntries: defineAuditEntries(sequelize),
     passwordLinks: definePasswordLinks(sequelize),

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { mostArticles } from './gather-news.ts'
+import { mostArticles } from './keep-news.ts'
 
 let asked: string[] = []
 let answer: (response: ServerResponse) => void

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { createApart } from '../documents/isolation/apart.ts'
-import { mostArticles } from './gather-news.ts'
 import { fetchPublic } from './gathering/fetch-public.ts'
 import { privateHostOf } from './gathering/private-host.ts'
+import { mostArticles } from './keep-news.ts'
 
 const limits = { bytes: 4 * 1024 * 1024, milliseconds: 8_000, redirects: 3 } as const
 /** How long a picture that could not be had is not asked for again, in milliseconds. */

@@ -2,7 +2,8 @@ import { type Day, dayOf } from '@aangiftewijs/domain/day'
 import type { NewsArticle } from '@aangiftewijs/domain/news'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ArticleImages, createArticleImages } from './article-image.ts'
-import { createGatherer, listArticles } from './gather-news.ts'
+import { createGatherer } from './gather-news.ts'
+import { listArticles } from './keep-news.ts'
 import { presentArticle } from './presenter.ts'
 
 /** The news of one host. */

@@ -3,6 +3,9 @@ import { daysAfter, startOfDay } from '@aangiftewijs/domain/news'
 import { demonstrationRows } from './demonstration-rows.ts'
 import type { GatheredArticle } from './gathered-article.ts'
 
+/** The key of the demonstration among feeds. */
+export const demonstrationFeed = 'demonstration'
+
 /** The demonstration articles as of `now`; none lies in the future. */
 export function demonstrationArticles(now: Date): readonly GatheredArticle[] {
   const today = dayOf(now)
@@ -13,7 +16,7 @@ export function demonstrationArticles(now: Date): readonly GatheredArticle[] {
     return {
       title,
       summary,
-      url: `${addressStart}${index + 1}`,
+      url: `https://example.org/fictional-ai-news/${index + 1}`,
       source,
       publishDate: new Date(published).toISOString(),
       imageUrl: null,
@@ -21,8 +24,3 @@ export function demonstrationArticles(now: Date): readonly GatheredArticle[] {
     }
   })
 }
-
-const addressStart = 'https://example.org/fictional-ai-news/'
-
-/** Whether an article is one of the demonstration feed. */
-export const isDemonstrationArticle = (url: string): boolean => url.startsWith(addressStart)

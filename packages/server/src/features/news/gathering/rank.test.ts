@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { demonstrationArticles } from './demonstration-feed.ts'
 import type { GatheredArticle } from './gathered-article.ts'
 import { rankByDay } from './rank.ts'
+import type { Report } from './reports.ts'
 
 const dayOf = (date: string) => date.slice(0, 10)
 const article = (over: Partial<GatheredArticle>): GatheredArticle => ({
@@ -15,8 +16,11 @@ const article = (over: Partial<GatheredArticle>): GatheredArticle => ({
   category: 'general',
   ...over,
 })
-const told = (fresh: readonly GatheredArticle[], known: readonly GatheredArticle[] = []) =>
-  rankByDay({ known, fresh }, dayOf).map(({ title, rank, source }) => [title, source, rank])
+const reported = (articles: readonly GatheredArticle[], firstRead = '2026-11-20T12:00:00Z'): readonly Report[] =>
+  articles.map((one) => ({ ...one, feed: one.source, firstRead: new Date(firstRead), feedReadAt: new Date(firstRead) }))
+const ranked = (reports: readonly Report[], hidden: readonly string[] = []) =>
+  rankByDay(reports, new Set(hidden), dayOf).map(({ title, rank, source }) => [title, source, rank])
+const told = (articles: readonly GatheredArticle[]) => ranked(reported(articles))
 
 test('the same address or the same title is the same news; the earliest report stays and counts for two', () => {
   expect(
@@ -31,20 +35,19 @@ test('the same address or the same title is the same news; the earliest report s
   ])
 })
 
-test('a copy of a title takes the place of nothing that is known, whatever its date', () =>
-  expect(
-    told(
-      [
-        article({
-          title: 'Big news',
-          url: 'https://b.example/2',
-          source: 'B',
-          publishDate: '2026-11-20T01:00:00.000Z',
-        }),
-      ],
-      [article({ title: 'Big news', url: 'https://a.example/2' })],
-    ),
-  ).toEqual([['Big news', 'A', 1]]))
+test('a copy of a title takes the place of nothing that was there before, whatever its date', () => {
+  const first = article({ title: 'Big news', url: 'https://a.example/2' })
+  const copy = article({ ...first, url: 'https://b.example/2', source: 'B', publishDate: '2026-11-20T01:00:00.000Z' })
+  expect(ranked([...reported([copy], '2026-11-20T13:00:00Z'), ...reported([first])])).toEqual([['Big news', 'A', 1]])
+})
+
+test('a story is hidden under every address that tells it', () => {
+  const copy = article({ url: 'https://b.example/2', source: 'B' })
+  const other = article({ title: 'Another', url: 'https://a.example/3' })
+  const reports = reported([article({}), copy, other])
+  for (const url of ['https://a.example/1', 'https://b.example/2'])
+    expect(ranked(reports, [url])).toEqual([['Another', 'A', 1]])
+})
 
 test('titles without a letter or a digit are each their own', () =>
   expect(
@@ -61,8 +64,8 @@ test('ten a day are kept, every day is ranked for itself', () => {
       publishDate: `2026-11-${n < 15 ? '20' : '19'}T10:${String(n).padStart(2, '0')}:00.000Z`,
     }),
   )
-  const ranked = rankByDay({ known: [], fresh: many }, dayOf)
-  const ranksOf = (day: string) => ranked.filter((kept) => dayOf(kept.publishDate) === day).map((kept) => kept.rank)
+  const kept = rankByDay(reported(many), new Set(), dayOf)
+  const ranksOf = (day: string) => kept.filter(({ publishDate }) => dayOf(publishDate) === day).map(({ rank }) => rank)
   expect([ranksOf('2026-11-20'), ranksOf('2026-11-19')]).toEqual([
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],

@@ -1,5 +1,6 @@
 import { defaultCategory } from './categories.ts'
 import type { GatheredArticle } from './gathered-article.ts'
+import type { Report } from './reports.ts'
 
 /** Articles kept a day: the top ten of spec 2 § 2.18. */
 export const articlesPerDay = 10
@@ -17,17 +18,13 @@ const sameTitle = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What there is to choose from. */
-export interface Articles {
-  /** Kept before. */
-  readonly known: readonly GatheredArticle[]
-  readonly fresh: readonly GatheredArticle[]
-}
-
-interface Candidate {
+/** A piece of news, and who tells it. */
+export interface Story {
+  /** The report that was there first; of those read together the earliest. */
   readonly article: GatheredArticle
-  /** How many feeds report it. */
-  readonly mentions: number
+  /** Every address under which it is told. */
+  readonly addresses: ReadonlySet<string>
+  readonly sources: ReadonlySet<string>
 }
 
 /** By what the same news is known: its address, and its title, if that has a letter or a digit. */
@@ -36,29 +33,36 @@ function keysOf({ url, title }: GatheredArticle): readonly string[] {
   return same === '' ? [url] : [url, same]
 }
 
-const oldestFirst = (articles: readonly GatheredArticle[]) =>
-  [...articles].sort((a, b) => a.publishDate.localeCompare(b.publishDate) || a.url.localeCompare(b.url))
+const inOrderOfReading = (reports: readonly Report[]) =>
+  [...reports].sort(
+    (a, b) =>
+      a.firstRead.getTime() - b.firstRead.getTime() ||
+      a.publishDate.localeCompare(b.publishDate) ||
+      a.url.localeCompare(b.url),
+  )
 
 /**
- * One candidate for each piece of news: the same address or the same title is the same news. What is known stays, whatever date a copy
- * of its title says; of what is new, the earliest report.
+ * One story for each piece of news: the same address or the same title is the same news. What was there first stays, whatever date a
+ * copy of its title says.
  */
-function withoutDuplicates({ known, fresh }: Articles): readonly Candidate[] {
-  const byKey = new Map<string, { article: GatheredArticle; sources: Set<string> }>()
-  for (const article of [...oldestFirst(known), ...oldestFirst(fresh)]) {
+export function storiesIn(reports: readonly Report[]): readonly Story[] {
+  const byKey = new Map<string, { article: GatheredArticle; addresses: Set<string>; sources: Set<string> }>()
+  for (const report of inOrderOfReading(reports)) {
+    const { feed, firstRead, feedReadAt, ...article } = report
     const keys = keysOf(article)
     const same = keys.map((key) => byKey.get(key)).find((entry) => entry !== undefined)
-    const entry = same ?? { article, sources: new Set<string>() }
+    const entry = same ?? { article, addresses: new Set<string>(), sources: new Set<string>() }
+    entry.addresses.add(article.url)
     entry.sources.add(article.source)
     for (const key of keys) byKey.set(key, entry)
   }
-  return [...new Set(byKey.values())].map(({ article, sources }) => ({ article, mentions: sources.size }))
+  return [...new Set(byKey.values())]
 }
 
 /** How much an article counts: reported by several, with a picture, a real summary and a subject. */
-function weightOf({ article, mentions }: Candidate): number {
+function weightOf({ article, sources }: Story): number {
   return (
-    mentions * 4 +
+    sources.size * 4 +
     (article.summary.length >= 120 ? 2 : 0) +
     (article.imageUrl ? 1 : 0) +
     (article.category === defaultCategory ? 0 : 2)
@@ -66,23 +70,29 @@ function weightOf({ article, mentions }: Candidate): number {
 }
 
 /**
- * The articles to keep: duplicates out, the ten weightiest of each day (by `dayOf`), ranked from 1; of equal weight the newer first.
+ * The articles to show: of the stories of which no address is hidden the ten weightiest of each day (by `dayOf`), ranked from 1; of equal
+ * weight the newer first.
  */
-export function rankByDay(articles: Articles, dayOf: (isoDate: string) => string): readonly RankedArticle[] {
-  const days = groupByDay(withoutDuplicates(articles), dayOf)
-  return [...days.values()].flatMap((candidates) =>
-    [...candidates]
+export function rankByDay(
+  reports: readonly Report[],
+  hidden: ReadonlySet<string>,
+  dayOf: (isoDate: string) => string,
+): readonly RankedArticle[] {
+  const shown = storiesIn(reports).filter(({ addresses }) => ![...addresses].some((address) => hidden.has(address)))
+  const days = groupByDay(shown, dayOf)
+  return [...days.values()].flatMap((stories) =>
+    [...stories]
       .sort((a, b) => weightOf(b) - weightOf(a) || b.article.publishDate.localeCompare(a.article.publishDate))
       .slice(0, articlesPerDay)
       .map(({ article }, index) => ({ ...article, rank: index + 1 })),
   )
 }
 
-function groupByDay(candidates: readonly Candidate[], dayOf: (isoDate: string) => string): Map<string, Candidate[]> {
-  const days = new Map<string, Candidate[]>()
-  for (const candidate of candidates) {
-    const day = dayOf(candidate.article.publishDate)
-    days.set(day, [...(days.get(day) ?? []), candidate])
+function groupByDay(stories: readonly Story[], dayOf: (isoDate: string) => string): Map<string, Story[]> {
+  const days = new Map<string, Story[]>()
+  for (const story of stories) {
+    const day = dayOf(story.article.publishDate)
+    days.set(day, [...(days.get(day) ?? []), story])
   }
   return days
 }
