@@ -31,8 +31,9 @@ export function BrowserApp({ router, queryCache }: { readonly router: Router; re
   return <App {...state} queryCache={queryCache} navigate={router.navigate} change={router.change} />
 }
 
-/** Browsers share a page by its canonical address: after a move it is the new page's. */
-function sayAddress({ origin, path }: PageRequest) {
+/** Browsers share a page by its canonical address: after a move it is the new page's. The news product's pages all come from the server, which says it. */
+function sayAddress({ origin, path, product }: PageRequest) {
+  if (product === 'news') return
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (link !== null && new URL(link.href).pathname !== path) link.href = origin + path
 }

@@ -34,7 +34,9 @@ interface NewsFiltersProps {
 /** Date range, category and reset. Without script a GET form and links do the same. */
 export function NewsFilters({ filter, articles, base, send }: NewsFiltersProps) {
   const say = useWords()
-  const categories = categoriesIn(articles)
+  // One that was asked for and has no articles (any more) can be seen, and left.
+  const categories = new Set([...categoriesIn(articles), filter.category])
+  categories.delete(allCategories)
   const form = useRef<HTMLFormElement>(null)
   useEarlierInput(form, (controls) => {
     const category = String(controls.get('category'))
@@ -79,7 +81,7 @@ export function NewsFilters({ filter, articles, base, send }: NewsFiltersProps) 
             onChange={(category) => send({ type: 'a category is chosen', category })}
             options={[
               { value: allCategories, label: say(words.allCategories) },
-              ...categories
+              ...[...categories]
                 .map((category) => ({ value: category, label: say(categoryName(category)) }))
                 .sort((one, other) => one.label.localeCompare(other.label)),
             ]}

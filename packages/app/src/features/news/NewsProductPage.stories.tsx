@@ -28,3 +28,7 @@ export const NothingThatDay: Story = {
 export const NoDate: Story = {
   decorators: [storyPage({ product, search: '?range=custom&date=2026-13-45', data: { '/api/news': { articles } } })],
 }
+
+export const NoSuchCategory: Story = {
+  decorators: [storyPage({ product, search: '?range=today&category=nonsense', data: { '/api/news': { articles } } })],
+}

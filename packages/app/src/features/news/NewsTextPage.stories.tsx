@@ -23,6 +23,10 @@ export const Accessibility: Story = { decorators: [storyPage({ product: 'news', 
 
 const controller = { name: 'Example Foundation', contact: 'reports@example.org' }
 
+export const ContactWithAddress: Story = {
+  decorators: [storyPage({ product: 'news', path: '/contact', data, operator: { controller } })],
+}
+
 export const AccessibilityWithContact: Story = {
   decorators: [storyPage({ product: 'news', path: '/accessibility', data, operator: { controller } })],
 }

@@ -6,7 +6,7 @@ import { usePage } from '../../shell/page-context.tsx'
 import { contactAddress } from '../guide/contact-address.ts'
 import { newsBase } from './filter-in-address.ts'
 import { NewsFrame } from './NewsFrame.tsx'
-import { newsProductWords as words } from './product.copy.ts'
+import { newsProductWords } from './product.copy.ts'
 import { type NewsTextPath, newsTexts, reportWords } from './text-pages.copy.ts'
 
 const isTextPath = (path: string): path is NewsTextPath => path in newsTexts
@@ -32,10 +32,10 @@ export function Page() {
                 <T text={paragraph} />
               </p>
             ))}
-            {asked === '/accessibility' && <WayToReport />}
+            {(asked === '/contact' || asked === '/accessibility') && <WayToReport words={reportWords[asked]} />}
           </Prose>
           <Link href={base || '/'}>
-            <T text={words.home} />
+            <T text={newsProductWords.home} />
           </Link>
         </Stack>
       </Sheet>
@@ -43,17 +43,17 @@ export function Page() {
   )
 }
 
-function WayToReport() {
+function WayToReport({ words }: { readonly words: (typeof reportWords)[keyof typeof reportWords] }) {
   const contact = usePage().operator?.controller?.contact
   if (contact === undefined)
     return (
       <p>
-        <T text={reportWords.nobody} />
+        <T text={words.nobody} />
       </p>
     )
   return (
     <p>
-      <T text={reportWords.report} /> <Link href={contactAddress(contact)}>{contact}</Link>
+      <T text={words.report} /> <Link href={contactAddress(contact)}>{contact}</Link>
     </p>
   )
 }

@@ -9,6 +9,9 @@ import {
 
 const isRange = (text: string): text is DateRange => (dateRanges as readonly string[]).includes(text)
 
+/** Longer than any that is stored. */
+const longestCategory = 60
+
 /** The filter an address asks for (`?range=custom&date=2026-11-20&category=tools`); what it leaves out is as at the start. */
 export function filterFromAddress(search: string, now: Date): NewsFilter {
   const asked = new URLSearchParams(search)
@@ -19,7 +22,7 @@ export function filterFromAddress(search: string, now: Date): NewsFilter {
   return {
     range: isRange(range) ? range : start.range,
     day: day === null ? start.day : isDay(day) ? day : null,
-    category: asked.get('category') || allCategories,
+    category: asked.get('category')?.slice(0, longestCategory) || allCategories,
   }
 }
 
@@ -29,10 +32,10 @@ export function noDayIn(search: string): string | null {
   return day && !isDay(day) ? day.slice(0, 20) : null
 }
 
-/** The address of a filter, for links that work without script. */
+/** The address of a filter; a day taken away is an empty one, not that of the start. */
 export function addressOfFilter(base: string, { range, day, category }: NewsFilter): string {
   const search = new URLSearchParams({ range })
-  if (range === 'custom' && day) search.set('date', day)
+  if (range === 'custom') search.set('date', day ?? '')
   if (category !== allCategories) search.set('category', category)
   return `${base || '/'}?${search}`
 }

@@ -13,6 +13,10 @@ export const newsTexts = {
         'Is an article wrong or should it not be here? Ask the source that published it: every card names and links it.',
         'Klopt een artikel niet of hoort het hier niet? Vraag het de bron die het plaatste: elke kaart noemt de bron en linkt ernaar.',
       ),
+      copy(
+        'What the source corrects in its feed is corrected here when the feed is next read, within the hour.',
+        'Wat de bron in zijn feed verbetert, is hier verbeterd zodra de feed weer is gelezen: binnen een uur.',
+      ),
     ],
   },
   '/privacy': {
@@ -68,16 +72,28 @@ export const newsTexts = {
   },
 } as const
 
-/** Where problems with the site are reported, if anywhere. */
+/** What whoever runs the site can be told, by the page that says so; without an address there is nobody to tell. */
 export const reportWords = {
-  report: copy(
-    'Is something hard or impossible to use for you? Report it:',
-    'Kunt u iets niet of moeilijk gebruiken? Meld het:',
-  ),
-  nobody: copy(
-    'Who runs this site has left no address, so you cannot report problems here.',
-    'Wie deze site beheert, heeft geen adres gegeven. U kunt problemen hier dus niet melden.',
-  ),
+  '/contact': {
+    report: copy(
+      'Should an article not be here at all? Whoever runs this site can take it away:',
+      'Hoort een artikel hier helemaal niet? Wie deze site beheert, kan het weghalen:',
+    ),
+    nobody: copy(
+      'Who runs this site has left no address, so you cannot ask for an article to be taken away here.',
+      'Wie deze site beheert, heeft geen adres gegeven. U kunt hier dus niet vragen een artikel weg te halen.',
+    ),
+  },
+  '/accessibility': {
+    report: copy(
+      'Is something hard or impossible to use for you? Report it:',
+      'Kunt u iets niet of moeilijk gebruiken? Meld het:',
+    ),
+    nobody: copy(
+      'Who runs this site has left no address, so you cannot report problems here.',
+      'Wie deze site beheert, heeft geen adres gegeven. U kunt problemen hier dus niet melden.',
+    ),
+  },
 } as const
 
 export type NewsTextPath = keyof typeof newsTexts

@@ -1,4 +1,4 @@
-import type { NewsArticle } from '@aangiftewijs/domain/news'
+import { initialNewsFilter, type NewsArticle, type NewsFilter } from '@aangiftewijs/domain/news'
 import { type NewsFilterEvent, newsFilterMachine } from '@aangiftewijs/machines/news-filter'
 import { remoteRequest } from '@aangiftewijs/machines/remote-request'
 import { useMachine } from '@xstate/react'
@@ -40,10 +40,12 @@ export function useNewsFilter() {
   })
   const { filter } = snapshot.context
 
-  // An address that names a filter, as after a choice before the script was there, names the one that is shown.
+  // The address names the filter that is shown, so that a reload, Back and whoever it is sent to find it; the first one needs no name.
   useEffect(() => {
-    if (location.search !== '') history.replaceState(history.state, '', addressOfFilter(location.pathname, filter))
-  }, [filter])
+    const named = (one: NewsFilter) => addressOfFilter(location.pathname, one)
+    if (location.search !== '' || named(filter) !== named(initialNewsFilter(new Date(now))))
+      history.replaceState(history.state, '', named(filter))
+  }, [filter, now])
 
   return {
     snapshot,
