@@ -44,7 +44,7 @@ export const peopleTopics = {
       'kind|kinderen|zoon|dochter|child|children|kid|kids|son|daughter alimentatie|alimony',
       'child|children support|maintenance',
     ],
-    guide: '/tax-guide#deductions',
+    guide: '/tax-guide#alimony',
     figures: () => ({}),
     answer: copy(
       'Alimony for children is no deduction for who pays it and no income for who receives it: leave it out of the return. Only alimony for a former partner counts.',

@@ -9,7 +9,7 @@ export const refusedTopics = {
       'alimon-|alimentatie-|partneralimentatie|spousal',
       'ex|exwife|exhusband|former|exvrouw|exman support|maintenance|onderhoud',
     ],
-    guide: '/tax-guide#deductions',
+    guide: '/tax-guide#alimony',
     figures: () => ({}),
     answer: copy(
       'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. Alimony that you received for yourself is income: count it with “Other income”. Over it you mostly pay a healthcare contribution (Zvw) as well, of about 5%, in an assessment of its own that is not in our figure.',
@@ -22,7 +22,7 @@ export const refusedTopics = {
       `annuity|annuities|lijfrente-|banksparen|pensioensparen ${premiumWords}`,
       'jaarruimte|reserveringsruimte',
     ],
-    guide: '/tax-guide#deductions',
+    guide: '/tax-guide#annuity-premiums',
     figures: () => ({}),
     answer: copy(
       'Premiums for an annuity may be a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. What an annuity pays you is income: fill it in with “State pension, pension or annuity”.',

@@ -28,29 +28,73 @@ const isPage = (name: string): name is SearchedPage => (searchedPages as readonl
 /** A word of the query, as the words it may stand for. */
 type Term = readonly string[]
 
-/** The places that answer every term, best first; titles weigh more than text, and of equal results the shortest title comes first. */
-const placesFor = (index: readonly IndexEntry[], terms: readonly Term[]): readonly SearchResult[] =>
-  index
-    .map(([title, href, page, words]) => {
-      const [inTitle, inText] = [wordsIn(title), words.split(' ')]
-      const parts = terms.map((term) => Math.max(0, ...term.map((word) => scoreOf(inTitle, inText, word))))
-      return { title, href, page, score: parts.includes(0) ? 0 : parts.reduce((sum, part) => sum + part, 0) }
-    })
-    .filter(({ score }) => score > 0)
+/** A place, and how well it answers each term. */
+interface Answer {
+  readonly entry: IndexEntry
+  readonly parts: readonly number[]
+}
+
+const answersTo = (index: readonly IndexEntry[], terms: readonly Term[]): readonly Answer[] =>
+  index.map((entry) => {
+    const [inTitle, inText] = [wordsIn(entry[0]), entry[3].split(' ')]
+    return { entry, parts: terms.map((term) => Math.max(0, ...term.map((word) => scoreOf(inTitle, inText, word)))) }
+  })
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The best first; titles weigh more than text, and of equal results the shortest title comes first. */
+const listed = (answers: readonly Answer[], weights?: readonly number[]): readonly SearchResult[] =>
+  answers
+    .map(({ entry: [title, href, page], parts }) => ({
+      title,
+      href,
+      page,
+      score: sum(parts.map((part, at) => part * (weights?.[at] ?? 1))),
+    }))
     .sort((a, b) => b.score - a.score || a.title.length - b.title.length)
     .slice(0, mostResults)
     .flatMap(({ title, href, page }) => (isPage(page) ? [{ title, href, page }] : []))
+
+/** The places that answer every term. */
+const placesFor = (index: readonly IndexEntry[], terms: readonly Term[]): readonly SearchResult[] =>
+  listed(answersTo(index, terms).filter(({ parts }) => !parts.includes(0)))
+
+/** Of what the place that answers most has, how much others have that are listed beside it. */
+const nearlyAsMuch = 2 / 3
+
+/**
+ * Where no place answers every term: those that answer most, where a term that few places have weighs more than one that most have. None
+ * where no place has half of the terms: that is about something else.
+ */
+function placesForMost(index: readonly IndexEntry[], terms: readonly Term[]): readonly SearchResult[] {
+  const answers = answersTo(index, terms).filter(
+    ({ parts }) => parts.filter((part) => part > 0).length * 2 >= terms.length,
+  )
+  const rarities = terms.map((_, at) =>
+    Math.log(1 + index.length / (1 + answers.filter(({ parts }) => parts[at]).length)),
+  )
+  const held = ({ parts }: Answer) => sum(rarities.filter((_, at) => parts[at]))
+  const most = Math.max(0, ...answers.map(held))
+  return listed(
+    answers.filter((answer) => held(answer) >= most * nearlyAsMuch),
+    rarities,
+  )
+}
 
 const vocabularyOf = (index: readonly IndexEntry[]): readonly string[] => [
   ...new Set(index.flatMap(([title, , , words]) => [...wordsIn(title), ...words.split(' ')])),
 ]
 
-/** Each word as it stands where some place has it, else as what it was most likely meant to be. */
+/**
+ * Each word as it stands where some place has it, else as what it was most likely meant to be. A number is no mistake for another: one that
+ * no place has, such as a year, is left out.
+ */
 function withoutMistakes(index: readonly IndexEntry[], wanted: readonly string[]): readonly Term[] {
   const vocabulary = vocabularyOf(index)
-  return wanted.map((word) =>
-    vocabulary.some((known) => known.startsWith(word)) ? [word] : nearestWords(vocabulary, word),
-  )
+  return wanted.flatMap((word) => {
+    if (vocabulary.some((known) => known.startsWith(word))) return [[word]]
+    return /\d/.test(word) ? [] : [nearestWords(vocabulary, word)]
+  })
 }
 
 /** `box3` as `box 3`. */
@@ -66,8 +110,8 @@ function wordsWanted(query: string): readonly string[] {
 
 /**
  * The places that hold every telling word of `query` (the beginning of a word is enough). Where there are none: those that hold
- * the words written as one, as Dutch does (`loon heffing`), numbers apart from the word (`box3`), or the words without typing mistakes.
- * A query without a usable word finds nothing.
+ * the words written as one, as Dutch does (`loon heffing`), numbers apart from the word (`box3`), the words without typing mistakes, or
+ * the most of them. A query without a usable word finds nothing.
  */
 export function findPlaces(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
   const wanted = wordsWanted(query)
@@ -81,5 +125,8 @@ export function findPlaces(index: readonly IndexEntry[], query: string): readonl
     )
     if (places.length > 0) return places
   }
-  return placesFor(index, withoutMistakes(index, wanted))
+  const corrected = withoutMistakes(index, wanted)
+  if (corrected.length === 0) return []
+  const places = placesFor(index, corrected)
+  return places.length > 0 ? places : placesForMost(index, corrected)
 }

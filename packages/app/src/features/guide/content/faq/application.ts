@@ -100,10 +100,23 @@ export const application: Part = {
       title: copy('What happens when I submit?', 'Wat gebeurt er als ik inzend?'),
       blocks: [
         paragraph(
-          'Your practice return is closed and can no longer be changed. You can download it as a PDF, marked TESTOMGEVING (test environment). Nothing is sent to anyone.',
-          'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd. U kunt die downloaden als pdf, met het woord TESTOMGEVING erop. Er wordt niets verstuurd.',
+          'Your practice return is closed and can no longer be changed, but you can [correct it with another](/faq#correct-submitted). You can download it as a PDF, marked TESTOMGEVING (test environment). Nothing is sent to anyone.',
+          'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd, maar u kunt die [met een andere verbeteren](/faq#correct-submitted). Downloaden als pdf kan ook, met het woord TESTOMGEVING erop. Er wordt niets verstuurd.',
         ),
         atStep('submit'),
+      ],
+    },
+    {
+      id: 'correct-submitted',
+      title: copy(
+        'Can I correct a practice return that I submitted?',
+        'Kan ik een oefenaangifte verbeteren die ik heb ingezonden?',
+      ),
+      blocks: [
+        paragraph(
+          'Yes. In the list of [your returns](/previous-filings) choose “Correct the return”: another one opens with the answers of the submitted one. You change what was wrong and submit it again. Both stay in the list. For a mistake in your real return, see [the question about that](/faq#correct-a-return).',
+          'Ja. Kies in de lijst van [uw aangiften](/previous-filings) voor ‘Verbeter de aangifte’: er gaat een nieuwe open met de antwoorden van de ingezonden aangifte. U wijzigt wat niet klopte en zendt de nieuwe in. Beide blijven in de lijst staan. Maakte u een fout in uw echte aangifte? Zie [de vraag daarover](/faq#correct-a-return).',
+        ),
       ],
     },
     {
@@ -155,6 +168,43 @@ export const application: Part = {
         paragraph(
           'No, it is a simulation with fictional citizens. Never enter your real DigiD name or password on this site.',
           'Nee, het is een simulatie met verzonnen burgers. Vul op deze site nooit uw echte DigiD-gebruikersnaam of -wachtwoord in.',
+        ),
+      ],
+    },
+    {
+      id: 'change-details',
+      title: copy(
+        'How do I change my email address, name or password?',
+        'Hoe wijzig ik mijn e-mailadres, naam of wachtwoord?',
+      ),
+      blocks: [
+        list(
+          copy(
+            'Your name, username, BSN and email address: in [Your details](/settings/details), with your password.',
+            'Uw naam, gebruikersnaam, BSN en e-mailadres: bij [Uw persoonsgegevens](/settings/details), met uw wachtwoord.',
+          ),
+          copy(
+            'Your password: in [Settings](/settings), tab Security. You are then signed out everywhere else.',
+            'Uw wachtwoord: bij [Instellingen](/settings), tabblad Beveiliging. Op al uw andere apparaten wordt u dan uitgelogd.',
+          ),
+          copy(
+            'Forgot your password? The [sign-in page](/auth) has a link for that.',
+            'Uw wachtwoord vergeten? Op de [inlogpagina](/auth) staat daarvoor een link.',
+          ),
+          copy(
+            'Signed in with the DigiD simulation? Your name and BSN come from there, and there is no password.',
+            'Ingelogd met de DigiD-simulatie? Uw naam en BSN komen daarvandaan, en een wachtwoord is er niet.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'language-and-display',
+      title: copy('Can I choose another language or display?', 'Kan ik een andere taal of weergave kiezen?'),
+      blocks: [
+        paragraph(
+          'Yes: English, Dutch, or both mixed, and a light, a dark or a high-contrast display. You choose at the foot of every page, and in [Settings](/settings).',
+          'Ja: Engels, Nederlands of beide door elkaar, en een lichte weergave, een donkere of een met hoog contrast. U kiest onderaan elke pagina, en bij [Instellingen](/settings).',
         ),
       ],
     },

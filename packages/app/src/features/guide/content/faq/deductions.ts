@@ -25,6 +25,10 @@ export const deductions: Part = {
             `[Giften](/tax-guide#donations) aan een ANBI, boven ${giftFigures.rate.nl} van uw inkomen en minimaal ${giftFigures.least.nl}.`,
           ),
           copy(
+            '[Alimony](/tax-guide#alimony) to a former partner, and [annuity premiums](/tax-guide#annuity-premiums) within your room for them.',
+            '[Alimentatie](/tax-guide#alimony) aan een ex-partner, en [lijfrentepremies](/tax-guide#annuity-premiums) binnen uw ruimte daarvoor.',
+          ),
+          copy(
             '[Education expenses](/tax-guide#education-expenses) only for years up to 2021.',
             '[Studiekosten](/tax-guide#education-expenses) alleen voor jaren tot en met 2021.',
           ),

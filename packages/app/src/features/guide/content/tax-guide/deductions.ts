@@ -16,6 +16,7 @@ import {
   yearHeads,
   youngDisabledCredits,
 } from './law-figures.ts'
+import { paidToOthers } from './paid-to-others.ts'
 
 /** The fourth tab: what lowers the income (deductions) and what lowers the tax (credits). */
 export const deductions: Part = {
@@ -164,6 +165,7 @@ export const deductions: Part = {
         ),
       ],
     },
+    ...paidToOthers,
     {
       id: 'self-employed',
       title: copy('Self-employed people', 'Zelfstandigen'),
