@@ -7,7 +7,14 @@ import type { dataIn } from './exported.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** Tables whose rows are about nobody in particular. Every other one has to be told below. */
-export const ofNobody = ['newsArticles', 'newsReports', 'hiddenNews', 'doomedBytes', 'installation', 'deletions'] as const
+export const ofNobody = [
+  'newsArticles',
+  'newsReports',
+  'hiddenNews',
+  'doomedBytes',
+  'installation',
+  'deletions',
+] as const
 export type Personal = Exclude<keyof Models, (typeof ofNobody)[number]>
 
 const at = new Date('2025-03-01T04:05:06.789Z')
