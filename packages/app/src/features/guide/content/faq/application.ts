@@ -114,7 +114,7 @@ export const application: Part = {
       ),
       blocks: [
         paragraph(
-          'Yes. In the list of [your returns](/previous-filings) choose “Correct the return”: another one opens with the answers of the submitted one. You change what was wrong and submit it again. Both stay in the list. For a mistake in your real return, see [the question about that](/faq#correct-a-return).',
+          'Yes. In the list of [your returns](/previous-filings) choose to correct the submitted one: another opens with its answers. You change what was wrong and submit it again. Both stay in the list. For a mistake in your real return, see [the question about that](/faq#correct-a-return).',
           'Ja. Kies in de lijst van [uw aangiften](/previous-filings) voor ‘Verbeter de aangifte’: er gaat een nieuwe open met de antwoorden van de ingezonden aangifte. U wijzigt wat niet klopte en zendt de nieuwe in. Beide blijven in de lijst staan. Maakte u een fout in uw echte aangifte? Zie [de vraag daarover](/faq#correct-a-return).',
         ),
       ],
