@@ -32,8 +32,11 @@ export interface Flash {
   readonly undo?: { readonly action: string; readonly fields: FormFields; readonly text: string }
 }
 
-/** What is kept for somebody whose session ended: what they saved, or also what they `typed` and had not saved yet. */
-export type KeptAfterEnd = 'saved' | 'typed'
+/**
+ * What is kept for somebody whose session ended: what they saved, or also what they `typed` and had not saved yet. `unknown` where it
+ * did not end by time, as far as the server knows: their account may be gone.
+ */
+export type KeptAfterEnd = 'saved' | 'typed' | 'unknown'
 
 /** What the privacy statement says of who runs this installation (server configuration). */
 export interface Operator {

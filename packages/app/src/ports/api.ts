@@ -1,3 +1,4 @@
+import { endedHeader } from '@aangiftewijs/domain/session'
 import type { AnswerTo } from '../server-answers.ts'
 
 /** A call the server refused. Its message is the status, a colon, a space and the server's sentence (spec 1 § 7). */
@@ -8,6 +9,8 @@ export class CallFailed extends Error {
     readonly text: string,
     /** Seconds after which the server wants to be asked again; null when it did not say. */
     readonly retryAfter: number | null = null,
+    /** Of a 401: whether the server knows that a session ended by its limits. */
+    readonly isEndedByTime = false,
   ) {
     super(`${status}: ${text}`)
   }
@@ -15,12 +18,24 @@ export class CallFailed extends Error {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** What is told of an answer. */
+interface Told {
+  readonly path: string
+  readonly status: number
+  readonly text: string
+  /** As {@link CallFailed} has it. */
+  readonly isEndedByTime: boolean
+}
+
 /** Told of every answer: the session's idle time starts again with each, and a 401 ends it. */
-type AnswerListener = (answer: { readonly path: string; readonly status: number; readonly text: string }) => void
+type AnswerListener = (answer: Told) => void
 const listeners = new Set<AnswerListener>()
 
-const tell: AnswerListener = (answer) => {
-  for (const listener of listeners) listener(answer)
+const saysEndedByTime = ({ headers }: Response): boolean => headers.get(endedHeader) === 'time'
+
+function tell(path: string, response: Response, text: string): void {
+  const told = { path, status: response.status, text, isEndedByTime: saysEndedByTime(response) }
+  for (const listener of listeners) listener(told)
 }
 
 /** Listens to the answers of all calls; returns how to stop. */
@@ -51,9 +66,11 @@ function encoded(body: unknown): { readonly body?: BodyInit; readonly headers: R
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
-function refusalOf({ status, statusText, headers }: Response, text: string): CallFailed {
+function refusalOf(response: Response, text: string): CallFailed {
+  const { status, statusText, headers } = response
   const wait = headers.get('Retry-After')
-  return new CallFailed(status, text.trim() || statusText, wait === null ? null : Number(wait))
+  const retryAfter = wait === null ? null : Number(wait)
+  return new CallFailed(status, text.trim() || statusText, retryAfter, saysEndedByTime(response))
 }
 
 /**
@@ -76,7 +93,7 @@ export async function callApi<Asked extends Method, Path extends string>(
     ...(payload.body === undefined ? {} : { body: payload.body }),
   })
   const text = await response.text()
-  tell({ path, status: response.status, text })
+  tell(path, response, text)
   if (!response.ok) throw refusalOf(response, text)
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return (isJson && text !== '' ? JSON.parse(text) : undefined) as AnswerTo<Asked, Path>
@@ -89,7 +106,7 @@ export async function callApi<Asked extends Method, Path extends string>(
 export async function fetchFile(path: string, options: Pick<RequestInit, 'method' | 'signal'> = {}): Promise<Response> {
   const response = await fetch(path, { ...options, credentials: 'include' })
   const text = response.ok ? '' : await response.text()
-  tell({ path, status: response.status, text })
+  tell(path, response, text)
   if (!response.ok) throw refusalOf(response, text)
   return response
 }

@@ -1,4 +1,5 @@
 import type { User } from '@aangiftewijs/domain/session'
+import type { WhatServerKnows } from '@aangiftewijs/machines/session'
 
 /** What tabs tell each other, so that all agree on who is signed in. */
 export type SessionNews =
@@ -6,7 +7,8 @@ export type SessionNews =
   | { readonly type: 'signed out' }
   /** The server was asked something: the idle time starts again for every tab. */
   | { readonly type: 'asked' }
-  | { readonly type: 'over' }
+  /** By what, as far as the server knows. */
+  | { readonly type: 'over'; readonly endReason: WhatServerKnows }
 
 const name = 'session'
 

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answer = (status: number, path = '/api/documents', text = '') => {
-  vi.stubGlobal('fetch', async () => new Response(text, { status }))
+const answer = (status: number, path = '/api/documents', text = '', headers: Record<string, string> = {}) => {
+  vi.stubGlobal('fetch', async () => new Response(text, { status, headers }))
   return callApi('GET', path).catch(() => undefined)
 }
 
@@ -38,16 +38,27 @@ test('the chart is needed a minute before the warning, counted from the last ans
 })
 
 test.each([
-  [401, '/api/documents', '', [{ idleSince: begin, sign: { type: 'over' } }]],
+  [401, '/api/documents', '', [{ idleSince: begin, sign: { type: 'over', endReason: 'elsewhere' } }]],
   [401, '/api/login', '', []],
   [401, '/api/documents/upload', '{"isPasswordProtected":true}', []],
-  [401, '/api/documents/upload', '{"isPasswordProtected":false}', [{ idleSince: begin, sign: { type: 'over' } }]],
+  [
+    401,
+    '/api/documents/upload',
+    '{"isPasswordProtected":false}',
+    [{ idleSince: begin, sign: { type: 'over', endReason: 'elsewhere' } }],
+  ],
   [500, '/api/documents', '', []],
 ])('an answer %i to %s that says %j needs %j', async (status, path, text, needed) => {
   const { moments, stop } = start()
   await answer(status, path, text)
   expect(moments).toEqual(needed)
   stop()
+})
+
+test('what the server knows of the end of a session goes with it', async () => {
+  const { moments } = start()
+  await answer(401, '/api/user', '', { 'Session-Ended': 'time' })
+  expect(moments).toEqual([{ idleSince: begin, sign: { type: 'over', endReason: 'time' } }])
 })
 
 test('signing out needs it, and the request waits for who fulfils it', () => {

@@ -7,10 +7,11 @@ const tellingPause = 5_000
 /** Tells of every answer of the server, and of what other tabs say of the session; returns how to stop. */
 export function onSessionSign(listener: (sign: SessionNews) => void): () => void {
   const stops = [
-    onAnswer(({ path, status, text }) => {
+    onAnswer(({ path, status, text, isEndedByTime }) => {
       if (status !== 401) listener({ type: 'asked' })
       // Not about the session: signing in, and a document that asks for its own password.
-      else if (path !== '/api/login' && !asksForPassword(text)) listener({ type: 'over' })
+      else if (path !== '/api/login' && !asksForPassword(text))
+        listener({ type: 'over', endReason: isEndedByTime ? 'time' : 'elsewhere' })
     }),
     hearOtherTabs(listener),
   ]

@@ -33,10 +33,13 @@ test.each([
   expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe('/')
 })
 
-test.each([null, 'saved', 'typed'] as const)('its address says of a session that ended what is kept: %s', (ended) => {
-  const search = signInPath({ path: '/settings', search: '', ended }).slice('/auth'.length)
-  expect([endedIn(search), nextPath(search)]).toEqual([ended, '/settings'])
-})
+test.each([null, 'saved', 'typed', 'unknown'] as const)(
+  'its address says of a session that ended what is kept: %s',
+  (ended) => {
+    const search = signInPath({ path: '/settings', search: '', ended }).slice('/auth'.length)
+    expect([endedIn(search), nextPath(search)]).toEqual([ended, '/settings'])
+  },
+)
 
 test('an address that says anything else says nothing of a session', () => {
   expect([endedIn(''), endedIn('?ended='), endedIn('?ended=everything')]).toEqual([null, null, null])

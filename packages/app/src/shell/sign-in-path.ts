@@ -22,7 +22,7 @@ export const signInPath = (
 /** What the address of the sign-in page says is kept of a session that ended; null where none did. */
 export function endedIn(search: string): KeptAfterEnd | null {
   const ended = new URLSearchParams(search).get(endedParameter)
-  return ended === 'saved' || ended === 'typed' ? ended : null
+  return ended === 'saved' || ended === 'typed' || ended === 'unknown' ? ended : null
 }
 
 /** The page to open after signing in: `next` when it is a path of this site, else `otherwise`. */

@@ -23,5 +23,5 @@ export {
   registrationFormSchema,
   type User,
 } from './session.schema.ts'
-export { initialsOf, isGuessable, isPracticeAccount, lookAroundUserId, sessionLimits } from './session.ts'
+export { endedHeader, initialsOf, isGuessable, isPracticeAccount, lookAroundUserId, sessionLimits } from './session.ts'
 export { weakPasswordWords } from './weak-password.copy.ts'

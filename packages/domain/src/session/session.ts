@@ -25,6 +25,12 @@ export function isGuessable(password: string, username: string): boolean {
   })
 }
 
+/**
+ * The header of a 401 that says `time`: the session was there until now, and ended by its limits. Without it the account may be gone, its
+ * password another one, or its owner signed out elsewhere (ADR 100).
+ */
+export const endedHeader = 'Session-Ended'
+
 /** The shared look-around citizen: filings are never fetched for it and every write is refused. */
 export const lookAroundUserId = 999
 

@@ -1,2 +1,9 @@
 export { sessionMachine } from './session.machine.ts'
-export type { EndReason, SessionContext, SessionEvent, SessionInput, SessionTag } from './session.types.ts'
+export type {
+  EndReason,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  SessionTag,
+  WhatServerKnows,
+} from './session.types.ts'

@@ -25,7 +25,7 @@ export const presentState = sessionSetup.createStateConfig({
     },
     'the session turned out to be over': {
       target: 'ended',
-      actions: { type: 'keep why it ended', params: { endReason: 'elsewhere' } },
+      actions: { type: 'keep why it ended', params: ({ event }) => ({ endReason: event.endReason }) },
       description: 'The server no longer knows the session.',
     },
     'another tab signed in': {

@@ -75,6 +75,15 @@ describe('an idle person', () => {
   })
 })
 
+test.each(['time', 'elsewhere'] as const)(
+  'whose session is over is told by what as far as the server knows: %s',
+  (endReason) => {
+    const { session } = sessionOfSomebody()
+    session.send({ type: 'the session turned out to be over', endReason })
+    expect(session.getSnapshot().context).toEqual({ user: null, failure: null, endReason, idleFor: 0 })
+  },
+)
+
 test('a busy person is signed out after twelve hours, not before', () => {
   const { clock, session } = sessionOfSomebody()
   const values: unknown[] = []

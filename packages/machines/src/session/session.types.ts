@@ -10,7 +10,10 @@ export interface SessionInput {
 }
 
 /** Why a session ended without the person signing out. */
-export type EndReason = 'idle' | 'absolute' | 'elsewhere'
+export type EndReason = 'idle' | 'absolute' | WhatServerKnows
+
+/** By its limits, or by something else: signing out elsewhere, another password, an account that is gone. */
+export type WhatServerKnows = 'time' | 'elsewhere'
 
 export interface SessionContext {
   /** Undefined while it is not known. */
@@ -30,8 +33,8 @@ export type SessionEvent =
   | { readonly type: 'the server was asked' }
   /** The button of the warning, or Esc. */
   | { readonly type: 'staying signed in is chosen' }
-  /** A call was answered with 401, or another tab signed out or saw the end. */
-  | { readonly type: 'the session turned out to be over' }
+  /** A call was answered with 401, here or in another tab, and by what the session ended as far as the server knows. */
+  | { readonly type: 'the session turned out to be over'; readonly endReason: WhatServerKnows }
   | { readonly type: 'another tab signed in'; readonly user: User }
   | { readonly type: 'another tab signed out' }
 

@@ -1,3 +1,4 @@
+import { endedHeader } from '@aangiftewijs/domain/session'
 import { ConnectionError, OptimisticLockError } from 'sequelize'
 import {
   AppError,
@@ -73,10 +74,14 @@ function logFailure(ctx: Context, error: AppError): void {
   )
 }
 
-/** What goes with every refusal, however it is then shown: a line in the log, its headers, and of what could not be stored no cookie. */
+/**
+ * What goes with every refusal, however it is then shown: a line in the log, its headers, of a session that ended by time that it did,
+ * and of what could not be stored no cookie.
+ */
 export function prepareRefusal(ctx: Context, error: AppError): void {
   logFailure(ctx, error)
   ctx.set(error.headers)
+  if (error.id === 'not-signed-in' && ctx.state.endedUserId !== null) ctx.set(endedHeader, 'time')
   // Nothing was changed, so this browser keeps what it has, too.
   if (error.id === 'storage-full' || error.id === 'storage-busy') ctx.remove('Set-Cookie')
 }

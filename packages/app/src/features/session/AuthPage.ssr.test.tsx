@@ -40,20 +40,29 @@ test('above the registration form stands the way to login, which needs no script
 })
 
 test.each([
-  ['saved', 'Everything you saved is kept. Sign in again to go on where you were.'],
+  ['saved', 'Your session has ended', 'Everything you saved is kept. Sign in again to go on where you were.'],
+  [
+    'unknown',
+    'You are no longer signed in',
+    'This session is no longer there. Too much time has passed, you signed out or changed your password somewhere else, or the account was deleted or closed. If the account is still there, sign in to go on.',
+  ],
   [
     'typed',
+    'Your session has ended',
     'Everything you saved is kept, and so is what you typed on that page and had not saved yet. Sign in again to go on where you were.',
   ],
-])('whose session ended reads and hears so, and that what they %s is kept', async (ended, text) => {
-  const search = `?next=%2Ftax-filing%2Fincome&ended=${ended}`
-  opened = await hydratePage(Page, pageRequest({ path: '/auth', search, data: visitor }))
-  expect(opened.complaints).toEqual([])
-  const page = new DOMParser().parseFromString(opened.html, 'text/html')
-  const [title, words] = page.querySelectorAll('[role="alert"] div > *')
-  expect([title?.textContent, words?.textContent]).toEqual(['Your session has ended', text])
-  expect([...page.querySelectorAll('input[type=hidden]')].map((each) => each.getAttribute('value'))).toContain(ended)
-})
+])(
+  'whose session ended reads and hears so, and what is kept as far as it is known: %s',
+  async (ended, heading, text) => {
+    const search = `?next=%2Ftax-filing%2Fincome&ended=${ended}`
+    opened = await hydratePage(Page, pageRequest({ path: '/auth', search, data: visitor }))
+    expect(opened.complaints).toEqual([])
+    const page = new DOMParser().parseFromString(opened.html, 'text/html')
+    const [title, words] = page.querySelectorAll('[role="alert"] div > *')
+    expect([title?.textContent, words?.textContent]).toEqual([heading, text])
+    expect([...page.querySelectorAll('input[type=hidden]')].map((each) => each.getAttribute('value'))).toContain(ended)
+  },
+)
 
 test('it still stands there after a password that was refused without script, and where they were going does not get lost', async () => {
   const fields = { username: 'sanne', next: '/tax-filing/income', ended: 'saved' }

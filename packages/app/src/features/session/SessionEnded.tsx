@@ -1,17 +1,31 @@
 import { Banner } from '@aangiftewijs/ui/Banner'
+import { Fragment } from 'react'
 import { T } from '../../copy/words.tsx'
 import { endedIn } from '../../shell/sign-in-path.ts'
-import { sessionWords } from './copy.ts'
+import { endedWords } from './ended.copy.ts'
 import { useAuthSearch } from './use-auth-search.ts'
 
-const kept = { saved: sessionWords.savedIsKept, typed: sessionWords.typedIsKept } as const
+const { byTime, goOn, savedIsKept, typedIsKept, unknown, unknownText } = endedWords
+
+const saidOf = {
+  saved: { title: byTime, texts: [savedIsKept, goOn] },
+  typed: { title: byTime, texts: [typedIsKept, goOn] },
+  unknown: { title: unknown, texts: [unknownText] },
+} as const
 
 /** Why somebody is asked to sign in whose session ended while they were away: it stays until they do, and is said whole. */
 export function SessionEnded() {
   const ended = endedIn(useAuthSearch())
-  return ended === null ? null : (
-    <Banner tone="warning" role="alert" title={<T text={sessionWords.sessionEnded} />}>
-      <T text={kept[ended]} /> <T text={sessionWords.sessionEndedText} />
+  if (ended === null) return null
+  const { title, texts } = saidOf[ended]
+  return (
+    <Banner tone="warning" role="alert" title={<T text={title} />}>
+      {texts.map((text, index) => (
+        <Fragment key={text.en}>
+          {index > 0 ? ' ' : null}
+          <T text={text} />
+        </Fragment>
+      ))}
     </Banner>
   )
 }

@@ -1,9 +1,11 @@
 import { isPracticeAccount, type User } from '@aangiftewijs/domain/session'
-import type { SessionEvent } from '@aangiftewijs/machines/session'
+import type { EndReason, SessionEvent, WhatServerKnows } from '@aangiftewijs/machines/session'
+import { abortAfter } from '@aangiftewijs/ui/behaviour'
 import { useMachine } from '@xstate/react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spoken, useWords } from '../../copy/words.tsx'
 import type { Flash, KeptAfterEnd } from '../../page-request.ts'
+import { CallFailed, callApi } from '../../ports/api.ts'
 import { useQueryClient } from '../../ports/queries.ts'
 import { matchRoute } from '../../routes.ts'
 import { useChangePage } from '../../shell/change-page.tsx'
@@ -21,6 +23,7 @@ import { signInPath } from '../../shell/sign-in-path.ts'
 import { onSignOutRequest, requestSignOut, takeSignOutRequest } from '../../shell/sign-out-request.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { sessionWords } from './copy.ts'
+import { endedWords } from './ended.copy.ts'
 import type { SessionWarning } from './SessionWarning.tsx'
 import { session } from './session-actors.ts'
 
@@ -33,7 +36,7 @@ const eventOf = (news: SessionNews): SessionEvent => {
     case 'asked':
       return { type: 'the server was asked' }
     case 'over':
-      return { type: 'the session turned out to be over' }
+      return { type: 'the session turned out to be over', endReason: news.endReason }
   }
 }
 
@@ -49,7 +52,7 @@ export function SessionKeeper({ user, moment }: SessionKeeperProps) {
     input: { user, idleFor: Date.now() - moment.idleSince },
     ...inspected(),
   })
-  const { failure, user: current } = snapshot.context
+  const { failure, user: current, endReason } = snapshot.context
   const isSignedOut = snapshot.hasTag('absent')
   const isEnded = snapshot.hasTag('ended')
   const hasNotSignedOut = snapshot.matches({ present: 'notSignedOut' })
@@ -71,8 +74,8 @@ export function SessionKeeper({ user, moment }: SessionKeeperProps) {
   useEffect(() => onSignOutRequest(() => signOut()), [])
 
   useEffect(() => {
-    if (isEnded) leave('ended')
-  }, [isEnded])
+    if (isEnded && endReason !== null) leave(endReason)
+  }, [isEnded, endReason])
   useEffect(() => {
     if (isSignedOut) leave(wasAsked.current ? 'signed out' : 'signed out elsewhere')
   }, [isSignedOut])
@@ -111,17 +114,35 @@ function LazyWarning(props: ComponentProps<typeof SessionWarning>) {
   return Warning === null ? null : <Warning {...props} />
 }
 
-type Leaving = 'ended' | 'signed out' | 'signed out elsewhere'
+type Leaving = EndReason | 'signed out' | 'signed out elsewhere'
 
-const keepDraft = (): KeptAfterEnd => (saveDraft() ? 'typed' : 'saved')
+/** In milliseconds: the page stands there until it is known by what the session ended. */
+const longestAnswer = 5_000
+
+/**
+ * By what a session ended. Of a limit that passed by the clock of this browser the server is asked: the account may have been deleted
+ * meanwhile. Without an answer nothing is known.
+ */
+async function whatServerKnows(endReason: EndReason): Promise<WhatServerKnows> {
+  if (endReason === 'time' || endReason === 'elsewhere') return endReason
+  try {
+    await callApi('GET', '/api/user', undefined, {}, { signal: abortAfter(longestAnswer) })
+    return 'time'
+  } catch (failure) {
+    return failure instanceof CallFailed && failure.isEndedByTime ? 'time' : 'elsewhere'
+  }
+}
 
 /** What a page says that is for everybody, where it stays: who idles is not looking. */
-const endedFlash = (say: ReturnType<typeof useWords>, href: string): Flash => ({
-  variant: 'warning',
-  title: say(sessionWords.sessionEnded),
-  text: say(sessionWords.sessionEndedText),
-  link: { href, text: say(shellWords.signIn) },
-})
+function endedFlash(say: ReturnType<typeof useWords>, kept: KeptAfterEnd, href: string): Flash {
+  const isUnknown = kept === 'unknown'
+  return {
+    variant: 'warning',
+    title: say(isUnknown ? endedWords.unknown : endedWords.byTime),
+    text: say(isUnknown ? endedWords.unknownText : endedWords.goOn),
+    link: { href, text: say(shellWords.signIn) },
+  }
+}
 
 /** What follows the end of a session: nothing of the person stays, except a draft for after an end they did not choose. */
 function useLeave(user: User): (why: Leaving) => void {
@@ -130,25 +151,38 @@ function useLeave(user: User): (why: Leaving) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const change = useChangePage()
-  return (why) => {
-    const isGated = matchRoute(page.product, page.path).access === 'signed-in'
-    const ended = why === 'ended' ? keepDraft() : null
-    if (ended === null) dropDraft()
-    else tellOtherTabs({ type: 'over' })
-    if (why === 'signed out') {
+  const isGated = matchRoute(page.product, page.path).access === 'signed-in'
+  // The chunk first, so that no page is shown without the person it is about.
+  const signInPage = () =>
+    matchRoute(page.product, '/auth')
+      .load()
+      .catch(() => undefined)
+
+  const signOut = async (isHere: boolean) => {
+    dropDraft()
+    if (isHere) {
       tellOtherTabs({ type: 'signed out' })
       const over = isPracticeAccount(user) ? [sessionWords.practiceOver] : []
       const text = [sessionWords.loggedOutText, ...over].map((words) => say(words)).join(' ')
       showToast({ variant: 'default', title: say(sessionWords.loggedOut), text })
     }
-    const isLeaving = isGated || why === 'signed out'
-    // The chunk first, so that no page is shown without the person it is about.
-    const ready = isLeaving ? matchRoute(page.product, '/auth').load() : Promise.resolve()
-    void ready.finally(() => {
-      queryClient.startAs(null)
-      const to = ended === null ? '/auth' : signInPath({ ...page, ended })
-      if (isLeaving) void navigate(to)
-      else if (ended !== null) void change?.({ flash: endedFlash(say, to) })
-    })
+    const isLeaving = isGated || isHere
+    if (isLeaving) await signInPage()
+    queryClient.startAs(null)
+    if (isLeaving) await navigate('/auth')
   }
+
+  const end = async (reason: EndReason) => {
+    const hasTyped = saveDraft()
+    const [endReason] = await Promise.all([whatServerKnows(reason), isGated ? signInPage() : undefined])
+    tellOtherTabs({ type: 'over', endReason })
+    const ended: KeptAfterEnd = endReason === 'elsewhere' ? 'unknown' : hasTyped ? 'typed' : 'saved'
+    queryClient.startAs(null)
+    const to = signInPath({ ...page, ended })
+    if (isGated) await navigate(to)
+    else await change?.({ flash: endedFlash(say, ended, to) })
+  }
+
+  return (why) =>
+    void (why === 'signed out' || why === 'signed out elsewhere' ? signOut(why === 'signed out') : end(why))
 }

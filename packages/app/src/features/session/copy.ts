@@ -97,13 +97,6 @@ export const sessionWords = {
   ),
   staySignedIn: copy('Stay signed in', 'Ingelogd blijven'),
   signOut: copy('Sign out', 'Uitloggen'),
-  sessionEnded: copy('Your session has ended', 'Uw sessie is beëindigd'),
-  sessionEndedText: copy('Sign in again to go on where you were.', 'Log opnieuw in om verder te gaan waar u was.'),
-  savedIsKept: copy('Everything you saved is kept.', 'Alles wat u hebt opgeslagen, is bewaard.'),
-  typedIsKept: copy(
-    'Everything you saved is kept, and so is what you typed on that page and had not saved yet.',
-    'Alles wat u hebt opgeslagen, is bewaard, en ook wat u op die pagina typte en nog niet had opgeslagen.',
-  ),
   extendFailed: copy(
     'Your session could not be extended. Try again.',
     'Uw sessie kon niet worden verlengd. Probeer het opnieuw.',

@@ -21,7 +21,7 @@ export const sessionEvents: readonly SampleEvent[] = [
   sample({ type: 'trying again is chosen' }),
   byItself(sample({ type: 'the server was asked' })),
   sample({ type: 'staying signed in is chosen' }),
-  byItself(sample({ type: 'the session turned out to be over' })),
+  byItself(sample({ type: 'the session turned out to be over', endReason: 'time' })),
   byItself(sample({ type: 'another tab signed in', user: examplePerson })),
   byItself(sample({ type: 'another tab signed out' })),
 ]
