@@ -21,7 +21,7 @@ test.each([
     const page = new DOMParser().parseFromString(opened.html, 'text/html')
     expect([
       page.querySelector('a[aria-current="true"]')?.getAttribute('href')?.split('tab=')[1],
-      page.querySelectorAll('a[href="/api/auth/digid/simulation"]').length,
+      page.querySelectorAll('a[href^="/api/auth/digid/simulation"]').length,
     ]).toEqual([form, 1])
   },
 )
@@ -63,6 +63,20 @@ test.each([
     expect([...page.querySelectorAll('input[type=hidden]')].map((each) => each.getAttribute('value'))).toContain(ended)
   },
 )
+
+test('every way in leads on to where the person was going', async () => {
+  const search = '?next=%2Ftax-filing%2Fincome&ended=typed'
+  opened = await hydratePage(Page, pageRequest({ path: '/auth', search: `${search}&bsn=1`, data: visitor }))
+  const page = new DOMParser().parseFromString(opened.html, 'text/html')
+  expect(page.querySelector('a[href^="/api/auth/digid"]')?.getAttribute('href')).toBe(
+    `/api/auth/digid/simulation${search}`,
+  )
+  const hidden = [...page.querySelectorAll('form')].map((form) => [
+    form.getAttribute('action')?.split('?')[0],
+    form.querySelector('[name="next"]')?.getAttribute('value'),
+  ])
+  expect(hidden).toEqual(['/auth', '/auth', '/try'].map((path) => [path, '/tax-filing/income']))
+})
 
 test('it still stands there after a password that was refused without script, and where they were going does not get lost', async () => {
   const fields = { username: 'sanne', next: '/tax-filing/income', ended: 'saved' }

@@ -1,7 +1,15 @@
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 
-/** What a form carries of the page's address through a post without script: where the person goes next, and that a session ended. */
-export const carriedFields = ['next', 'ended'] as const
+/** What is carried of the page's address through every way in: where the person goes next, and that a session ended. */
+const carriedFields = ['next', 'ended'] as const
+
+/** Of the query of the page, what is carried. */
+export function useCarried(): URLSearchParams {
+  const parameters = new URLSearchParams(useAuthSearch())
+  for (const name of [...parameters.keys()])
+    if (!carriedFields.some((carried) => carried === name) || parameters.get(name) === '') parameters.delete(name)
+  return parameters
+}
 
 /** The query of the page; of a form that came back without script, with what it carried. */
 export function useAuthSearch(): string {

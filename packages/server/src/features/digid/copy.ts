@@ -7,6 +7,10 @@ export const words = {
     'This is a simulation. It is not DigiD, and it does not contact DigiD. Never type your real DigiD details here.',
     'Dit is een simulatie. Het is geen DigiD en er is geen contact met DigiD. Vul hier nooit uw echte DigiD-gegevens in.',
   ),
+  goOn: copy(
+    'To go on where you were, choose the citizen you were signed in as.',
+    'Kies de burger met wie u was ingelogd om verder te gaan waar u was.',
+  ),
   choose: copy('Choose a fictional citizen', 'Kies een verzonnen burger'),
   explained: copy(
     'You get a practice account with this name. It is kept in this browser: choose the same citizen here again and what you saved in the last 24 hours is there. It is deleted when you log out here.',

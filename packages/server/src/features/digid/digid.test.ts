@@ -48,6 +48,24 @@ test('each visitor who chooses a citizen gets an account of their own', async ()
   expect(users[0].id).not.toBe(users[1].id)
 })
 
+test('choosing leads on to where the person was going, and every way on or back carries it', async () => {
+  const browser = server.browser()
+  const asked = `${simulation}?next=%2Ftax-filing%2Fincome&ended=typed`
+  const { text } = await browser.get(asked)
+  expect(text).toContain('choose the citizen you were signed in as')
+  expect(text).toContain('<input type="hidden" name="next" value="/tax-filing/income">')
+  expect(text).toContain('href="/auth?tab=login&amp;next=%2Ftax-filing%2Fincome&amp;ended=typed"')
+  expect(text).toContain(`name="next" value="${asked.replace('&', '&amp;')}"`)
+  const carried = { next: '/tax-filing/income', ended: 'typed' }
+  const wrong = await browser.post(simulation, { ...carried, citizen: 'nobody' })
+  expect([wrong.status, wrong.text.includes('name="next" value="/tax-filing/income"')]).toEqual([400, true])
+  const right = await browser.post(simulation, { ...carried, citizen: 'sanne' })
+  expect([right.status, right.headers.get('Location')]).toEqual([303, '/tax-filing/income'])
+  const lured = await browser.post(simulation, { citizen: 'sanne', next: 'https://evil.example' })
+  expect(lured.headers.get('Location')).toBe('/digid-dashboard')
+  expect((await browser.get(simulation)).text).not.toContain('choose the citizen you were signed in as')
+})
+
 test('a citizen chosen again in this browser finds what was saved, for a day after the session; elsewhere nothing', async () => {
   const browser = server.browser()
   const choose = async (who = browser) => {

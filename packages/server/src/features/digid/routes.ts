@@ -4,6 +4,8 @@ import { type Middleware, type Route, route } from '../../http.ts'
 import { prepareRefusal, toAppError } from '../../middlewares/answer-errors.ts'
 import { fieldsOf, formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
+import { safePath } from '../../ssr/safe-path.ts'
+import { carriedFrom } from './carried.ts'
 import { words } from './copy.ts'
 import { knownCitizens } from './known-citizens.ts'
 import { signInAsCitizen } from './sign-in.ts'
@@ -12,12 +14,14 @@ import { answerSimulationPage, simulationPath } from './view.ts'
 const accountsOfOneAddress = limitRate({ name: 'new accounts', points: 1_000, seconds: 3_600, by: 'address' })
 
 const showChoices: Middleware = async (ctx) => {
-  answerSimulationPage(ctx, [...(await knownCitizens(ctx)).keys()])
+  const known = [...(await knownCitizens(ctx)).keys()]
+  answerSimulationPage(ctx, { known, carried: carriedFrom(ctx.query) })
 }
 
 const signInAsChosen: Middleware = async (ctx) => {
-  await signInAsCitizen(ctx, fieldsOf(ctx).citizen ?? '')
-  ctx.redirect('/digid-dashboard')
+  const { citizen = '', next } = fieldsOf(ctx)
+  await signInAsCitizen(ctx, citizen)
+  ctx.redirect(safePath(next, '/digid-dashboard'))
   ctx.status = 303
 }
 
@@ -35,8 +39,8 @@ const explainOnPage: Middleware = async (ctx, next) => {
     const error = toAppError(thrown, ctx.state.requestId)
     prepareRefusal(ctx, error)
     const own = sentences[error.id]
-    const sentence = own ? wordsOf(own, ctx.state.language) : error.sentence(ctx.state.language)
-    answerSimulationPage(ctx, [], sentence)
+    const problem = own ? wordsOf(own, ctx.state.language) : error.sentence(ctx.state.language)
+    answerSimulationPage(ctx, { carried: carriedFrom(fieldsOf(ctx)), problem })
     ctx.status = error.status
   }
 }
