@@ -70,8 +70,16 @@ function PersonForm() {
   const user = useUser()
   const posted = usePosted('details')
   const { typed, field } = posted
+  // Also of a form that came back: only what differs from what it was first made with was changed.
+  const shown = {
+    shownFullName: typed?.shownFullName ?? user?.fullName ?? '',
+    shownUsername: typed?.shownUsername ?? user?.username ?? '',
+  }
   return (
     <FormCard form="details" title={<T text={words.person} />} button={<T text={words.save} />} posted={posted}>
+      {Object.entries(shown).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         {...field('fullName')}
         label={<T text={words.fullName} />}

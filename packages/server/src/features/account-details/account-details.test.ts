@@ -63,6 +63,21 @@ test('name, username and BSN are corrected with the password, and the owner is t
   expect((await events(browser))[1]).toBe('details-changed')
 })
 
+test('a window that was open before takes back nothing that another has changed', async () => {
+  const browser = server.browser()
+  await browser.register('sam')
+  const shown = { shownFullName: 'Sam Jansen', shownUsername: 'sam' }
+  await browser.post(page, details({ ...shown, fullName: 'Sam Nieuw' }))
+  await browser.post(page, details({ ...shown, fullName: 'Sam Jansen', username: 'sammie' }))
+  expect(await me(browser)).toMatchObject({ fullName: 'Sam Nieuw', username: 'sammie' })
+  await browser.post(page, details({ ...shown, fullName: 'Sam de Jong', username: 'sam' }))
+  expect(await me(browser)).toMatchObject({ fullName: 'Sam de Jong', username: 'sammie' })
+  expect((await signIn('sammie')).status).toBe(200)
+  const again = { shownFullName: 'Sam de Jong', shownUsername: 'sammie', username: 'sammie' }
+  expect((await browser.post(page, details(again))).status).toBe(303)
+  expect(await me(browser)).toMatchObject({ fullName: 'Sam de Jong', username: 'sammie' })
+})
+
 test('without the password nothing changes, and what is wrong comes back with what was typed', async () => {
   const browser = server.browser()
   await browser.register('sam')

@@ -23,7 +23,9 @@ async function change(ctx: Context, fields: FormFields): Promise<FormOutcome> {
   if (user.authMethod !== 'local') throw notFound()
   const { language } = ctx.state
   if (!isEmailChange(fields)) {
-    await changeDetails(ctx, user, readFields(detailsChangeSchema, ['fullName', 'username', 'bsn', 'password'], fields))
+    const typed = readFields(detailsChangeSchema, ['fullName', 'username', 'bsn', 'password'], fields)
+    const { shownFullName: fullName = '', shownUsername: username = '' } = fields
+    await changeDetails(ctx, user, typed, { fullName, username })
     return saidThat(ctx, 'detailsSaved')
   }
   const asked = readFields(emailChangeSchema, ['email', 'password'], fields)

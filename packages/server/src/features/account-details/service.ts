@@ -24,28 +24,35 @@ const orTaken =
     throw error instanceof UniqueConstraintError ? usernameTaken([{ field, code: 'taken' }]) : error
   }
 
+/** What the form was made with: a window that was open for long does not take back what another has changed since (ADR 100). */
+export type ShownDetails = Partial<Pick<DetailsChange, 'fullName' | 'username'>>
+
 /**
- * Changes name, username and the account's BSN of who gives the password; returns keep theirs.
+ * Changes name, username and the account's BSN of who gives the password, as far as they differ from what was shown; returns keep theirs.
  * @throws `wrong-password`, `username-taken`
  */
-export async function changeDetails(ctx: Context, user: User, change: DetailsChange): Promise<void> {
+export async function changeDetails(
+  ctx: Context,
+  user: User,
+  change: DetailsChange,
+  shown: ShownDetails,
+): Promise<void> {
   const usernameKey = keyOf('username', change.username)
   await confirmPassword(ctx, user, change.password)
   const { database } = ctx.dependencies
-  const { users } = database.models
+  const [fullName, username, bsn] = [change.fullName.trim(), change.username.trim(), change.bsn.trim()]
   const details = {
-    fullName: change.fullName.trim(),
-    username: change.username.trim(),
-    usernameKey,
-    ...(change.bsn.trim() === '' ? {} : { bsn: change.bsn.trim() }),
+    ...(fullName === shown.fullName ? {} : { fullName }),
+    ...(username === shown.username ? {} : { username, usernameKey }),
+    ...(bsn === '' ? {} : { bsn }),
   }
   const changed = await countTaken(ctx, () =>
     database
       .write(async (transaction) => {
+        const found = await openAccount(database, user.id, transaction)
         // Whoever changed the password meanwhile has shut this one out.
-        const where = { id: user.id, password: user.password }
-        if ((await users.update(details, { where, transaction }))[0] === 0) throw wrongPassword()
-        return openAccount(database, user.id, transaction)
+        if (found.password !== user.password) throw wrongPassword()
+        return found.update(details, { transaction })
       })
       .catch(orTaken('username')),
   )
