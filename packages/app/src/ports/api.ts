@@ -1,4 +1,3 @@
-import { endedHeader } from '@aangiftewijs/domain/session'
 import type { AnswerTo } from '../server-answers.ts'
 
 /** A call the server refused. Its message is the status, a colon, a space and the server's sentence (spec 1 § 7). */
@@ -9,8 +8,6 @@ export class CallFailed extends Error {
     readonly text: string,
     /** Seconds after which the server wants to be asked again; null when it did not say. */
     readonly retryAfter: number | null = null,
-    /** Of a 401: whether the server knows that a session ended by its limits. */
-    readonly isEndedByTime = false,
   ) {
     super(`${status}: ${text}`)
   }
@@ -18,24 +15,14 @@ export class CallFailed extends Error {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What is told of an answer. */
-interface Told {
-  readonly path: string
-  readonly status: number
-  readonly text: string
-  /** As {@link CallFailed} has it. */
-  readonly isEndedByTime: boolean
-}
-
 /** Told of every answer: the session's idle time starts again with each, and a 401 ends it. */
-type AnswerListener = (answer: Told) => void
+type AnswerListener = (
+  answer: Pick<Response, 'status' | 'headers'> & { readonly path: string; readonly text: string },
+) => void
 const listeners = new Set<AnswerListener>()
 
-const saysEndedByTime = ({ headers }: Response): boolean => headers.get(endedHeader) === 'time'
-
-function tell(path: string, response: Response, text: string): void {
-  const told = { path, status: response.status, text, isEndedByTime: saysEndedByTime(response) }
-  for (const listener of listeners) listener(told)
+const tell: AnswerListener = (answer) => {
+  for (const listener of listeners) listener(answer)
 }
 
 /** Listens to the answers of all calls; returns how to stop. */
@@ -66,11 +53,9 @@ function encoded(body: unknown): { readonly body?: BodyInit; readonly headers: R
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
-function refusalOf(response: Response, text: string): CallFailed {
-  const { status, statusText, headers } = response
+function refusalOf({ status, statusText, headers }: Response, text: string): CallFailed {
   const wait = headers.get('Retry-After')
-  const retryAfter = wait === null ? null : Number(wait)
-  return new CallFailed(status, text.trim() || statusText, retryAfter, saysEndedByTime(response))
+  return new CallFailed(status, text.trim() || statusText, wait === null ? null : Number(wait))
 }
 
 /**
@@ -93,7 +78,7 @@ export async function callApi<Asked extends Method, Path extends string>(
     ...(payload.body === undefined ? {} : { body: payload.body }),
   })
   const text = await response.text()
-  tell(path, response, text)
+  tell({ path, status: response.status, headers: response.headers, text })
   if (!response.ok) throw refusalOf(response, text)
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return (isJson && text !== '' ? JSON.parse(text) : undefined) as AnswerTo<Asked, Path>
@@ -106,7 +91,7 @@ export async function callApi<Asked extends Method, Path extends string>(
 export async function fetchFile(path: string, options: Pick<RequestInit, 'method' | 'signal'> = {}): Promise<Response> {
   const response = await fetch(path, { ...options, credentials: 'include' })
   const text = response.ok ? '' : await response.text()
-  tell(path, response, text)
+  tell({ path, status: response.status, headers: response.headers, text })
   if (!response.ok) throw refusalOf(response, text)
   return response
 }

@@ -1,9 +1,15 @@
-import { Button } from '@aangiftewijs/ui/Button'
+import { Button, type ButtonVariant } from '@aangiftewijs/ui/Button'
 import type { ReactNode } from 'react'
 import { requestSignOut } from './sign-out-request.ts'
 
+interface SignOutFormProps {
+  /** @default 'secondary' */
+  readonly variant?: ButtonVariant
+  readonly children: ReactNode
+}
+
 /** A button that signs out everywhere; without script it posts. */
-export const SignOutForm = ({ children }: { readonly children: ReactNode }) => (
+export const SignOutForm = ({ variant = 'secondary', children }: SignOutFormProps) => (
   <form
     method="post"
     action="/logout"
@@ -12,7 +18,7 @@ export const SignOutForm = ({ children }: { readonly children: ReactNode }) => (
       requestSignOut()
     }}
   >
-    <Button type="submit" variant="secondary">
+    <Button type="submit" variant={variant}>
       {children}
     </Button>
   </form>

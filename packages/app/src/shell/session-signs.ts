@@ -1,3 +1,4 @@
+import { endedHeader } from '@aangiftewijs/domain/session'
 import { asksForPassword, onAnswer } from '../ports/api.ts'
 import { hearOtherTabs, type SessionNews, tellOtherTabs } from './session-channel.ts'
 
@@ -7,11 +8,11 @@ const tellingPause = 5_000
 /** Tells of every answer of the server, and of what other tabs say of the session; returns how to stop. */
 export function onSessionSign(listener: (sign: SessionNews) => void): () => void {
   const stops = [
-    onAnswer(({ path, status, text, isEndedByTime }) => {
+    onAnswer(({ path, status, headers, text }) => {
       if (status !== 401) listener({ type: 'asked' })
       // Not about the session: signing in, and a document that asks for its own password.
       else if (path !== '/api/login' && !asksForPassword(text))
-        listener({ type: 'over', endReason: isEndedByTime ? 'time' : 'elsewhere' })
+        listener({ type: 'over', endReason: headers.has(endedHeader) ? 'time' : 'elsewhere' })
     }),
     hearOtherTabs(listener),
   ]

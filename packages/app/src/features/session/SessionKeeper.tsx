@@ -5,7 +5,7 @@ import { useMachine } from '@xstate/react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spoken, useWords } from '../../copy/words.tsx'
 import type { Flash, KeptAfterEnd } from '../../page-request.ts'
-import { CallFailed, callApi } from '../../ports/api.ts'
+import { callApi } from '../../ports/api.ts'
 import { useQueryClient } from '../../ports/queries.ts'
 import { matchRoute } from '../../routes.ts'
 import { useChangePage } from '../../shell/change-page.tsx'
@@ -22,6 +22,7 @@ import { onSessionSign } from '../../shell/session-signs.ts'
 import { signInPath } from '../../shell/sign-in-path.ts'
 import { onSignOutRequest, requestSignOut, takeSignOutRequest } from '../../shell/sign-out-request.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { forgetPreferences } from '../settings/has-remembered-preferences.ts'
 import { sessionWords } from './copy.ts'
 import { endedWords } from './ended.copy.ts'
 import type { SessionWarning } from './SessionWarning.tsx'
@@ -125,12 +126,14 @@ const longestAnswer = 5_000
  */
 async function whatServerKnows(endReason: EndReason): Promise<WhatServerKnows> {
   if (endReason === 'time' || endReason === 'elsewhere') return endReason
-  try {
-    await callApi('GET', '/api/user', undefined, {}, { signal: abortAfter(longestAnswer) })
-    return 'time'
-  } catch (failure) {
-    return failure instanceof CallFailed && failure.isEndedByTime ? 'time' : 'elsewhere'
-  }
+  let known: WhatServerKnows = 'elsewhere'
+  const stop = onSessionSign((sign) => {
+    if (sign.type === 'over') known = sign.endReason
+    else if (sign.type === 'asked') known = 'time'
+  })
+  await callApi('GET', '/api/user', undefined, {}, { signal: abortAfter(longestAnswer) }).catch(() => undefined)
+  stop()
+  return known
 }
 
 /** What a page says that is for everybody, where it stays: who idles is not looking. */
@@ -160,6 +163,8 @@ function useLeave(user: User): (why: Leaving) => void {
 
   const signOut = async (isHere: boolean) => {
     dropDraft()
+    // Nobody signs in to it again, or everybody does.
+    if (user.authMethod === 'digid') forgetPreferences(user.id)
     if (isHere) {
       tellOtherTabs({ type: 'signed out' })
       const over = isPracticeAccount(user) ? [sessionWords.practiceOver] : []

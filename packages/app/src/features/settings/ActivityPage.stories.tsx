@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { signedIn } from '../../testing/fixtures.ts'
+import { digidCitizen, lookingAround, signedIn } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './ActivityPage.tsx'
 
@@ -28,6 +28,12 @@ export const SeveralEntries: Story = {
     }),
   ],
 }
+
+export const OfPracticeAccount: Story = {
+  decorators: [storyPage({ path, data: { ...digidCitizen, '/api/user/activity': [] } })],
+}
+
+export const WhileLookingAround: Story = { decorators: [storyPage({ path, data: lookingAround })] }
 
 export const NothingYet: Story = {
   decorators: [storyPage({ path, data: { ...signedIn, '/api/user/activity': [] } })],

@@ -5,6 +5,7 @@ import {
   parseLanguageChoice,
   wordsOf,
 } from '@aangiftewijs/domain/language'
+import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import { parseThemeChoice, themeChoices } from '@aangiftewijs/domain/theme'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Card } from '@aangiftewijs/ui/Card'
@@ -12,6 +13,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { RadioGroup } from '@aangiftewijs/ui/RadioGroup'
 import type { FormEvent, ReactNode } from 'react'
 import { T, useLanguageChoice } from '../../copy/words.tsx'
+import { useUser } from '../../ports/queries.ts'
 import { shellWords } from '../../shell/copy.ts'
 import { languageNames } from '../../shell/LanguageSwitch.tsx'
 import { usePage } from '../../shell/page-context.tsx'
@@ -21,17 +23,20 @@ import { showToast } from '../../shell/toasts.ts'
 import { settingsWords } from './copy.ts'
 
 /** The language and theme once more, for who looks for them here; the same forms as the menus of header and footer. */
-export const AppearanceCard = () => (
-  <Card as="section" title={<T text={settingsWords.appearance} />}>
-    <Stack gap={6}>
-      <Text>
-        <T text={settingsWords.appearanceText} />
-      </Text>
-      <LanguageForm />
-      <ThemeForm />
-    </Stack>
-  </Card>
-)
+export function AppearanceCard() {
+  const isShared = useUser()?.id === lookAroundUserId
+  return (
+    <Card as="section" title={<T text={settingsWords.appearance} />}>
+      <Stack gap={6}>
+        <Text>
+          <T text={isShared ? settingsWords.appearanceShared : settingsWords.appearanceText} />
+        </Text>
+        <LanguageForm />
+        <ThemeForm />
+      </Stack>
+    </Card>
+  )
+}
 
 /** Says that a choice is kept with the account, or only in this browser. */
 const sayWhether =

@@ -1,5 +1,6 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
 import type { Parsed } from '@aangiftewijs/domain/problem'
+import type { User } from '@aangiftewijs/domain/session'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Checkbox } from '@aangiftewijs/ui/Checkbox'
 import { Stack } from '@aangiftewijs/ui/layout'
@@ -16,6 +17,7 @@ import { reasonWords } from '../../shell/refusal-words.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
 import { settingsWords } from './copy.ts'
+import { forgetPreferences } from './has-remembered-preferences.ts'
 import { PasswordOwner } from './PasswordOwner.tsx'
 
 const fields = ['password', 'confirmation'] as const
@@ -35,7 +37,8 @@ function readDeletion(fields: FormFields, hasPassword: boolean): Parsed<Deletion
 }
 
 /** Deleting the account with everything in it. Decisions, Accounts and sessions. */
-export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean }) {
+export function DeletionForm({ user }: { readonly user: User }) {
+  const hasPassword = user.authMethod !== 'digid'
   const say = useWords()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -48,6 +51,7 @@ export function DeletionForm({ hasPassword }: { readonly hasPassword: boolean })
     call: (deletion) => callApi('DELETE', '/api/user', deletion),
     onDone: () => {
       dropDraft()
+      forgetPreferences(user.id)
       queryClient.startAs(null)
       void navigate('/auth')
       showToast({ variant: 'default', title: say(settingsWords.deleted), text: say(settingsWords.deletedText) })

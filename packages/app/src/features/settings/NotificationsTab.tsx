@@ -6,23 +6,25 @@ import { InsteadOfScript, OnlyWithScript } from '@aangiftewijs/ui/InsteadOfScrip
 import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { Switch } from '@aangiftewijs/ui/Switch'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
+import { useUser } from '../../ports/queries.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useEarlierInput } from '../../shell/use-earlier-input.ts'
 import { settingsWords } from './copy.ts'
 import { recallPreferences, rememberPreferences } from './remembered-preferences.ts'
 
-const preferences = preferencesMachine.provide({
-  actors: { rememberPreferences: remoteRequest(rememberPreferences) },
-})
+const preferencesOf = (userId: number) =>
+  preferencesMachine.provide({ actors: { rememberPreferences: remoteRequest(rememberPreferences(userId)) } })
 
 const hintOf = (name: PreferenceName) => settingsWords[`${name}Hint`]
 
-/** Four switches, saved in this browser after a simulated second. Spec 2 §§ 2.16 and 4. */
+/** Four switches, a person's own, saved in this browser after a simulated second. Spec 2 §§ 2.16 and 4. */
 export function NotificationsTab() {
   const say = useWords()
+  const userId = useUser()?.id ?? 0
+  const [preferences] = useState(() => preferencesOf(userId))
   const [snapshot, send] = useMachine(preferences, { input: {}, ...inspected() })
   const { chosen } = snapshot.context
   const isSaving = snapshot.hasTag('saving')
@@ -31,8 +33,8 @@ export function NotificationsTab() {
 
   // What this browser remembers is not known to the server: the switches move to it after hydration.
   useEffect(() => {
-    send({ type: 'the remembered settings are read', preferences: recallPreferences() })
-  }, [send])
+    send({ type: 'the remembered settings are read', preferences: recallPreferences(userId) })
+  }, [send, userId])
 
   const form = useRef<HTMLFormElement>(null)
   useEarlierInput(form, (controls) => {

@@ -1,3 +1,4 @@
+import { isPracticeAccount, lookAroundUserId, type User } from '@aangiftewijs/domain/session'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
@@ -5,6 +6,7 @@ import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { useUser } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
+import { activityWords } from './activity.copy.ts'
 import { settingsWords } from './copy.ts'
 import { DeletionForm } from './DeletionForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -12,7 +14,9 @@ import { PasswordForm } from './PasswordForm.tsx'
 /** The password, the data held, and leaving. */
 export function SecurityTab() {
   const user = useUser()
-  const hasPassword = user?.authMethod !== 'digid'
+  if (user === null) return null
+  const hasPassword = user.authMethod !== 'digid'
+  const isShared = user.id === lookAroundUserId
   return (
     <Stack gap={8}>
       {hasPassword ? (
@@ -53,6 +57,23 @@ export function SecurityTab() {
           </Text>
         </Card>
       ) : null}
+      {isShared ? <NothingOwn /> : <OwnData user={user} />}
+    </Stack>
+  )
+}
+
+/** What there is of the shared look-around citizen: nothing to download, look back at or delete. */
+const NothingOwn = () => (
+  <Card as="section" title={<T text={settingsWords.data} />}>
+    <Text>
+      <T text={activityWords.shared} />
+    </Text>
+  </Card>
+)
+
+function OwnData({ user }: { readonly user: User }) {
+  return (
+    <>
       <Card
         as="section"
         title={<T text={settingsWords.data} />}
@@ -68,7 +89,7 @@ export function SecurityTab() {
       </Card>
       <Card
         as="section"
-        title={<T text={settingsWords.activity} />}
+        title={<T text={activityWords.title} />}
         actions={
           <LinkButton href="/settings/activity" variant="secondary">
             <T text={settingsWords.showActivity} />
@@ -76,7 +97,8 @@ export function SecurityTab() {
         }
       >
         <Text>
-          <T text={settingsWords.activityText} />
+          <T text={settingsWords.activityText} />{' '}
+          {isPracticeAccount(user) ? null : <T text={settingsWords.activitySignOut} />}
         </Text>
       </Card>
       <Card as="section" title={<T text={settingsWords.deletion} />}>
@@ -87,10 +109,10 @@ export function SecurityTab() {
           <Text>
             <AboutBackups />
           </Text>
-          <DeletionForm hasPassword={hasPassword} />
+          <DeletionForm user={user} />
         </Stack>
       </Card>
-    </Stack>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { digidCitizen } from '../../testing/fixtures.ts'
+import { digidCitizen, lookingAround } from '../../testing/fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './SettingsPage.tsx'
 
@@ -15,6 +15,10 @@ export const Security: Story = { decorators: [storyPage({ path: '/settings', sea
 
 export const SecurityAfterDigid: Story = {
   decorators: [storyPage({ path: '/settings', search: '?tab=security', data: digidCitizen })],
+}
+
+export const SecurityWhileLookingAround: Story = {
+  decorators: [storyPage({ path: '/settings', search: '?tab=security', data: lookingAround })],
 }
 
 export const PasswordWithProblems: Story = {

@@ -1,11 +1,22 @@
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { afterEach, expect, test } from 'vitest'
-import { pageRequest, signedIn } from '../../testing/fixtures.ts'
+import { digidCitizen, lookingAround, pageRequest, signedIn } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page } from './ActivityPage.tsx'
 
 let opened: Hydrated | null = null
 afterEach(() => opened?.close())
+
+test.each([
+  [signedIn, 'Sign out everywhere', 'sign out everywhere and change your password'],
+  [digidCitizen, 'Log out and delete this practice account', 'Logging out deletes the account at once'],
+  [lookingAround, undefined, 'there is nothing of yours in it'],
+])('what signing out does is said before it is done', async (data, button, advice) => {
+  opened = await hydratePage(Page, pageRequest({ path: '/settings/activity', language: 'en', data }))
+  expect(opened.complaints).toEqual([])
+  expect(opened.container.querySelector('form[action="/logout"] button')?.textContent).toBe(button)
+  expect(opened.container.textContent).toContain(advice)
+})
 
 test.each([
   ['en', '::/48', 'This computer'],

@@ -8,6 +8,10 @@ export const settingsWords = {
   security: copy('Security', 'Beveiliging'),
   // Language and theme
   appearance: copy('Language and display', 'Taal en weergave'),
+  appearanceShared: copy(
+    'Kept in this browser only: the example citizen is shared by all visitors.',
+    'Alleen in deze browser bewaard: de voorbeeldburger wordt door alle bezoekers gedeeld.',
+  ),
   appearanceText: copy(
     'Kept in this browser and with your account: you find them on every device you sign in on.',
     'Bewaard in deze browser en bij uw account: u vindt ze terug op elk apparaat waarop u inlogt.',
@@ -92,24 +96,12 @@ export const settingsWords = {
     'Download alles wat wij van u hebben: uw account, uw aangiften, en uw documenten met wat daaruit is gelezen.',
   ),
   download: copy('Download my data (ZIP)', 'Download mijn gegevens (zip)'),
-  // Activity
-  activity: copy('What was done with your account', 'Wat er met uw account is gedaan'),
+  // What was done
   activityText: copy(
-    'When and from where somebody signed in, and what was changed, downloaded and submitted. You can sign out everywhere there.',
-    'Wanneer en vanwaar er is ingelogd, en wat er is gewijzigd, gedownload en ingezonden. U kunt er ook overal uitloggen.',
+    'When and from where somebody signed in, and what was changed, downloaded and submitted.',
+    'Wanneer en vanwaar er is ingelogd, en wat er is gewijzigd, gedownload en ingezonden.',
   ),
-  activityIntro: copy(
-    'The latest first. Of each address we keep only the network. If there is something you did not do, sign out everywhere and change your password.',
-    'Het laatste eerst. Van een adres wordt alleen het netwerk bewaard. Staat er iets bij wat u niet hebt gedaan, log dan overal uit en wijzig uw wachtwoord.',
-  ),
-  activityEvent: copy('What', 'Wat'),
-  activityMoment: copy('When', 'Wanneer'),
-  activityPlace: copy('From where', 'Vanwaar'),
-  thisComputer: copy('This computer', 'Deze computer'),
-  byOperator: copy('An operator', 'Een beheerder'),
-  noActivity: copy('Nothing yet.', 'Nog niets.'),
-  signOutEverywhere: copy('Sign out everywhere', 'Overal uitloggen'),
-  backToSettings: copy('Back to settings', 'Terug naar instellingen'),
+  activitySignOut: copy('You can sign out everywhere there.', 'U kunt er ook overal uitloggen.'),
   showActivity: copy('Show the list', 'Toon de lijst'),
   // Deletion
   deletion: copy('Delete account', 'Account verwijderen'),

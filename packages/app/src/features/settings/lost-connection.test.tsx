@@ -6,7 +6,7 @@ import { createQueryCache } from '../../ports/query-cache.ts'
 import { ChangePageProvider } from '../../shell/change-page.tsx'
 import { Providers } from '../../shell/providers.tsx'
 import { dismissToast, useToast } from '../../shell/toasts.ts'
-import { pageRequest, visitor } from '../../testing/fixtures.ts'
+import { pageRequest, sanne, visitor } from '../../testing/fixtures.ts'
 import { Page as NewsPage } from '../news/NewsPage.tsx'
 import { LoginForm } from '../session/LoginForm.tsx'
 import { AppearanceCard } from './AppearanceCard.tsx'
@@ -62,7 +62,7 @@ async function send() {
 const forms: readonly (readonly [string, ReactNode, Partial<PageRequest>, string])[] = [
   ['signing in', <LoginForm key="login" />, { path: '/auth', data: visitor }, 'Inloggen mislukt'],
   ['changing the password', <PasswordForm key="password" />, {}, 'Fout'],
-  ['deleting the account', <DeletionForm key="deletion" hasPassword />, {}, 'Uw account is niet verwijderd'],
+  ['deleting the account', <DeletionForm key="deletion" user={sanne} />, {}, 'Uw account is niet verwijderd'],
 ]
 
 test.each(forms)(
@@ -86,7 +86,7 @@ test.each(forms)('%s that is refused says the server’s sentence alone', async 
 
 test.each([
   ['changing the password', <PasswordForm key="password" />, 'currentPassword'],
-  ['deleting the account', <DeletionForm key="deletion" hasPassword />, 'password'],
+  ['deleting the account', <DeletionForm key="deletion" user={sanne} />, 'password'],
 ])('%s with a wrong password says so at the field, and the summary leads there', async (_, form, name) => {
   const sentence = 'Het huidige wachtwoord klopt niet.'
   fetched.mockResolvedValue(new Response(sentence, { status: 403 }))
