@@ -1,4 +1,5 @@
 import { isEmail } from '@aangiftewijs/domain/email'
+import { productName } from '@aangiftewijs/domain/product'
 import type { Config } from '../env.ts'
 
 /** A letter in plain text. */
@@ -7,6 +8,9 @@ export interface Mail {
   readonly subject: string
   readonly text: string
 }
+
+/** Who letters are from, by name: the product's, unless the operator gave one. */
+const senderOf = (mailFrom: string) => (mailFrom.includes('<') ? mailFrom : { name: productName, address: mailFrom })
 
 /** Sends a letter by the configured server. @throws when there is none, it does not take it, or it is not for one letter box */
 export async function sendMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, mail: Mail): Promise<void> {
@@ -17,7 +21,7 @@ export async function sendMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | '
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(smtpUrl)
   try {
-    await transport.sendMail({ ...mail, from: mailFrom })
+    await transport.sendMail({ ...mail, from: senderOf(mailFrom) })
   } finally {
     transport.close()
   }

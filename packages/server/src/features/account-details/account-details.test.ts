@@ -60,6 +60,8 @@ test('name, username and BSN are corrected with the password, and the owner is t
   expect(await me(browser)).toMatchObject({ fullName: 'Sam Jansen', bsn: '•••••6782' })
   expect([(await signIn('sam')).status, (await signIn('sma')).status]).toEqual([200, 401])
   await expect.poll(() => sink.letters.join()).toContain('changed your name, username or BSN')
+  // By the name its owner knows.
+  expect(sink.letters[0]).toContain('Hello sma,')
   expect((await events(browser))[1]).toBe('details-changed')
 })
 
@@ -144,6 +146,7 @@ test('a link that went astray gives nobody the account', async () => {
   const token = await tokenFor('mistyped@example.org')
   const letter = sink.letters.find((text) => text.includes('mistyped@example.org')) ?? ''
   expect(letter).not.toMatch(/\bsam\b|Jansen/)
+  expect(letter).toMatch(/\r\nHello,\r\n/)
 
   const nobody = await server.browser().get(`/confirm-email?token=${token}`)
   expect(nobody.text).toContain('/auth?tab=login&amp;next=%2Fconfirm-email%3Ftoken%3D')

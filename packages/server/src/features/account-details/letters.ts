@@ -1,11 +1,11 @@
-import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
-import { productName } from '@aangiftewijs/domain/product'
+import type { Copy } from '@aangiftewijs/domain/language'
 import { createRateCounter, type RateCounter } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { mailNotSent } from '../../errors.ts'
 import type { Context } from '../../http.ts'
+import { letterOf } from '../../mail/letter.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { comparisonKey, type User } from '../../models/user.ts'
+import { comparisonKey } from '../../models/user.ts'
 import { words } from './copy.ts'
 
 interface Letter {
@@ -15,22 +15,29 @@ interface Letter {
   readonly path: string
 }
 
-function send(ctx: Context, to: string, { subject, letter, path }: Letter): Promise<void> {
+/** Who is written to; a new address may be that of somebody else, who is told no name. */
+interface Reader {
+  readonly email: string
+  readonly username: string | null
+}
+
+function send(ctx: Context, { email: to, username }: Reader, { subject, letter: text, path }: Letter): Promise<void> {
   const { config } = ctx.dependencies
-  const say = (text: Copy, values?: Readonly<Record<string, string>>) => wordsOf(text, ctx.state.language, values)
-  const text = say(letter, { product: productName, link: config.publicOrigin + path })
-  return sendMail(config, { to, subject: `${productName}: ${say(subject)}`, text })
+  const values = { link: config.publicOrigin + path }
+  return sendMail(config, letterOf(config, ctx.state.language, { to, username, subject, text, values }))
 }
 
 /** Sends the link by which a new address is confirmed. @throws `mail-not-sent` */
-export const sendLink = (ctx: Context, to: string, path: string): Promise<void> =>
-  send(ctx, to, { subject: words.confirmSubject, letter: words.confirmLetter, path }).catch((cause: unknown) => {
-    throw mailNotSent(cause)
-  })
+export const sendLink = (ctx: Context, email: string, path: string): Promise<void> =>
+  send(ctx, { email, username: null }, { subject: words.confirmSubject, letter: words.confirmLetter, path }).catch(
+    (cause: unknown) => {
+      throw mailNotSent(cause)
+    },
+  )
 
 /** Tells whose address it is that somebody gave it for another account. @throws `mail-not-sent` */
-export const sendHasAccount = (ctx: Context, { email }: Pick<User, 'email'>): Promise<void> =>
-  send(ctx, email, notices.hasAccount).catch((cause: unknown) => {
+export const sendHasAccount = (ctx: Context, owner: Reader): Promise<void> =>
+  send(ctx, owner, notices.hasAccount).catch((cause: unknown) => {
     throw mailNotSent(cause)
   })
 
@@ -53,7 +60,7 @@ const notices = {
 } as const
 
 /** Tells the owner what was done, at the address they had; beside the answer, which does not wait for it. */
-export function sendNotice(ctx: Context, to: string, what: keyof typeof notices): void {
+export function sendNotice(ctx: Context, to: Reader, what: keyof typeof notices): void {
   const { config, log } = ctx.dependencies
   if (config.smtpUrl === null) return
   send(ctx, to, notices[what]).catch((error: unknown) =>
@@ -67,5 +74,5 @@ export async function tellOwner(ctx: Context, email: string): Promise<void> {
   if (config.smtpUrl === null) return
   const emailKey = comparisonKey(email)
   const owner = await database.models.users.findOne({ where: { emailKey } })
-  if (owner && (await countLetter(ctx.dependencies, emailKey)) === null) sendNotice(ctx, owner.email, 'hasAccount')
+  if (owner && (await countLetter(ctx.dependencies, emailKey)) === null) sendNotice(ctx, owner, 'hasAccount')
 }

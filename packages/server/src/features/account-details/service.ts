@@ -57,7 +57,7 @@ export async function changeDetails(
       .catch(orTaken('username')),
   )
   rememberDevice(ctx, changed)
-  sendNotice(ctx, user.email, 'details')
+  sendNotice(ctx, user, 'details')
 }
 
 /** Letters one person causes, and those from one address. */
@@ -93,7 +93,7 @@ export async function askEmailChange(ctx: Context, user: User, change: EmailChan
   await keepChange(ctx.dependencies, user, { id: idOf(token), email })
   if (owner) await sendHasAccount(ctx, owner)
   else await sendLink(ctx, email, `/confirm-email?${new URLSearchParams({ token })}`)
-  sendNotice(ctx, user.email, 'asked')
+  sendNotice(ctx, user, 'asked')
   return false
 }
 
@@ -162,7 +162,7 @@ async function setEmail(
     await revokeOthers(database, session, transaction)
     return openAccount(database, user.id, transaction)
   }).catch(orTaken('email'))
-  sendNotice(ctx, user.email, 'changed')
+  sendNotice(ctx, user, 'changed')
 }
 
 /** Deletes what nobody confirmed in time. */

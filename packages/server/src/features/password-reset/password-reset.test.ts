@@ -34,6 +34,9 @@ test('a link by mail sets a new password, once, and ends every session', async (
   await expect.poll(() => letters).toHaveLength(1)
   const written = letters[0] ?? ''
   expect(written).toContain('To: forgetful@example.org')
+  expect(written).toContain('From: Aangiftewijs <no-reply@localhost>')
+  expect(written).toMatch(/\r\n\r\nHello forgetful,\r\n\r\nSomebody asked for a new password/)
+  expect(written).toMatch(/Kind regards,\r\nAangiftewijs\r\n\r\nAangiftewijs is a demonstration/)
   const token = /reset-password\?token=([\w-]{43})/.exec(written)?.[1] ?? ''
 
   expect((await stranger.get(`/reset-password?token=${token}`)).text).toContain('forgetful')

@@ -1,11 +1,11 @@
 import { escapeHtml } from '@aangiftewijs/domain/html'
 import { type Copy, wordsOf } from '@aangiftewijs/domain/language'
 import { type Problem, type ProblemCode, parseWith } from '@aangiftewijs/domain/problem'
-import { productName } from '@aangiftewijs/domain/product'
 import { passwordChangeSchema, weakPasswordWords } from '@aangiftewijs/domain/session'
 import { networkOf } from '../../audit/record-events.ts'
 import { AppError, invalidInput } from '../../errors.ts'
 import { type Context, type Middleware, route } from '../../http.ts'
+import { letterOf } from '../../mail/letter.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { fieldsOf, formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
@@ -56,12 +56,13 @@ const askForAccount: Middleware = (ctx) => showAccountForm(ctx)
 /** After the answer, so that it takes as long for an account that is not there. */
 async function sendLinks(ctx: Context, typed: string): Promise<void> {
   const { dependencies } = ctx
-  const say = wordsFor(ctx)
   for (const user of await findAccounts(dependencies, typed)) {
     const link = await makeMailedLink(dependencies, user, networkOf(ctx.ip))
     if (link === null) continue
-    const text = say(words.letter, { product: productName, link })
-    await sendMail(dependencies.config, { to: user.email, subject: `${productName}: ${say(words.subject)}`, text })
+    const { email: to, username } = user
+    const { subject, letter: text } = words
+    const { config } = dependencies
+    await sendMail(config, letterOf(config, ctx.state.language, { to, username, subject, text, values: { link } }))
   }
 }
 

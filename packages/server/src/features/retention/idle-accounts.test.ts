@@ -44,6 +44,7 @@ test('who does not sign in for two years is warned a month before, and deleted w
   expect([await warn(), await warn(), letters.length]).toEqual([2, 0, 2])
   expect(letters.join()).toContain('To: gone@example.org')
   expect(letters.join()).toContain('/auth?tab=login')
+  expect(letters.join()).toContain('Hello gone,')
   expect((await signIn(back, 'back')).status).toBe(200)
 
   server.clock.advance(29 * day)

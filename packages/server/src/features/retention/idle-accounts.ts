@@ -1,10 +1,10 @@
-import { dateLocales, languageOf, wordsOf } from '@aangiftewijs/domain/language'
-import { productName } from '@aangiftewijs/domain/product'
+import { dateLocales, languageOf } from '@aangiftewijs/domain/language'
 import { Op, type WhereOptions } from 'sequelize'
 import { append } from '../../audit/audit.ts'
 import { createRateCounter } from '../../database/rate-counter.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Feature } from '../../http.ts'
+import { letterOf } from '../../mail/letter.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { User } from '../../models/user.ts'
 import { monthsBefore } from '../../periods.ts'
@@ -82,14 +82,14 @@ function letterTo(user: User, { clock, config }: Dependencies) {
     timeZone: 'Europe/Amsterdam',
   })
   const end = monthsBefore(lastUsed(user), -config.accountIdleMonths).getTime()
-  const text = wordsOf(words.letter, choice, {
-    username: user.username,
-    product: productName,
+  const { email: to, username } = user
+  const values = {
+    username,
     since: dates.format(lastUsed(user)),
     until: dates.format(Math.max(end, clock.now().getTime() + warningTime)),
     link: `${config.publicOrigin}/auth?tab=login`,
-  })
-  return { to: user.email, subject: `${productName}: ${wordsOf(words.subject, choice)}`, text }
+  }
+  return letterOf(config, choice, { to, username, subject: words.subject, text: words.letter, values })
 }
 
 /**
