@@ -96,6 +96,57 @@ test('after 15 minutes it ends; signing in comes back to the page with what was 
   await context.close()
 })
 
+test('an account deleted in another browser: nothing is promised to who types on', async () => {
+  const { page, context, username } = await atIncome()
+  const there = await visit(browser, server.origin)
+  const { request } = there.context
+  await request.post('/api/login', { data: { username, password } })
+  expect((await request.delete('/api/user', { data: { password } })).status()).toBe(204)
+  await page.locator('[name="salary"]').fill('43.210,98')
+  await page.clock.runFor(1_000)
+  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome&ended=unknown/)
+  await page.getByRole('alert').filter({ hasText: 'You are no longer signed in' }).waitFor()
+  expect(await page.getByText('Everything you saved is kept', { exact: false }).count()).toBe(0)
+  await expectAccessible(page)
+  await context.close()
+  await there.context.close()
+})
+
+test('so does one whose limit passed by the clock of the browser, of which the server is asked', async () => {
+  const { page, context, username } = await atIncome()
+  const there = await visit(browser, server.origin)
+  const { request } = there.context
+  await request.post('/api/login', { data: { username, password } })
+  await request.delete('/api/user', { data: { password } })
+  await idle(page, 12)
+  await idleUntilWarned(page)
+  await idle(page, 2)
+  await page.waitForURL(/ended=unknown/)
+  await context.close()
+  await there.context.close()
+})
+
+test('who signs in again with DigiD goes on where they were, with what was typed', async () => {
+  const { page, context } = await visit(browser, server.origin)
+  await page.goto('/api/auth/digid/simulation')
+  await page.getByRole('button', { name: /Continue as Sanne/ }).click()
+  await page.waitForURL('**/digid-dashboard')
+  await setUp(page)
+  await page.clock.install()
+  await page.goto('/tax-filing/income')
+  await hydrated(page)
+  await server.advance(15 * minute)
+  await page.locator('[name="salary"]').fill('66.666,00')
+  await page.clock.runFor(1_000)
+  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome&ended=typed/)
+  await page.getByRole('link', { name: 'Test DigiD login' }).click()
+  await page.getByText('choose the citizen you were signed in as', { exact: false }).waitFor()
+  await page.getByRole('button', { name: /Continue as Sanne.*with what you saved/ }).click()
+  await page.waitForURL('**/tax-filing/income')
+  await expect.poll(() => page.locator('[name="salary"]').inputValue()).toBe('66.666,00')
+  await context.close()
+})
+
 test('without script, a form posted too late is back after signing in, not saved', async () => {
   const { page, context, username } = await atIncome(false)
   await page.locator('[name="salary"]').fill('43.210,98')

@@ -128,8 +128,8 @@ export const whatIsKept = table(
       ),
       copy('Only in your browser: to show them again', 'Alleen in uw browser: om ze weer te laten zien'),
       copy(
-        'You clear the data of this site; what you had typed: when it is shown again, or you close the tab or sign out',
-        'U de gegevens van deze site wist; wat u had getypt: als het weer getoond is, of als u het tabblad sluit of uitlogt',
+        'You clear the data of this site, or delete the account in that browser; what you had typed: when it is shown again, or you close the tab or sign out',
+        'U de gegevens van deze site wist, of het account in die browser verwijdert; wat u had getypt: als het weer getoond is, of als u het tabblad sluit of uitlogt',
       ),
     ],
     [
