@@ -129,9 +129,14 @@ async function whatServerKnows(endReason: EndReason): Promise<WhatServerKnows> {
   let known: WhatServerKnows = 'elsewhere'
   const stop = onSessionSign((sign) => {
     if (sign.type === 'over') known = sign.endReason
-    else if (sign.type === 'asked') known = 'time'
   })
-  await callApi('GET', '/api/user', undefined, {}, { signal: abortAfter(longestAnswer) }).catch(() => undefined)
+  await callApi('GET', '/api/user', undefined, {}, { signal: abortAfter(longestAnswer) }).then(
+    // Another tab kept it alive, so everything is there.
+    () => {
+      known = 'time'
+    },
+    () => undefined,
+  )
   stop()
   return known
 }
