@@ -39,7 +39,7 @@ const figure = (result: LawfulResult) => {
 const said = (answers: Answers) => {
   const result = figure(lawfulResult(answers, []))
   const heavy = heavyIn(result.assumed)
-  return [result.certainty, heavy, heavy.map((one) => atStake(one, result.computed))]
+  return [result.certainty, heavy, heavy.map((one) => atStake(one, result))]
 }
 
 test.each([

@@ -29,12 +29,12 @@ export interface AssumedLine {
 }
 
 /** One thing that a figure stands on, in words. */
-export function assumedLine(assumed: Assumed, { computed, unsure }: LawfulFigure): AssumedLine {
+export function assumedLine(assumed: Assumed, figure: LawfulFigure): AssumedLine {
   if (!isUnsure(assumed)) {
-    const stake = atStake(assumed, computed)
+    const stake = atStake(assumed, figure)
     return { text: assumedWords(assumed, stake), isOfOnePerson: stake > 0 }
   }
-  const { question = nothing, found = '', documentId } = unsure.find(({ gap }) => gap === assumed) ?? {}
+  const { question = nothing, found = '', documentId } = figure.unsure.find(({ gap }) => gap === assumed) ?? {}
   return {
     text: withGap(resultWords.notSure, 'question', question),
     values: { found },

@@ -54,7 +54,7 @@ function assumedIn({ code, field = '', person }: Assumption, ofOneOnly: (fact: s
 }
 
 /** The gaps that say of a field what its assumption would say again. */
-const saidByGap: Readonly<Record<string, Gap>> = {
+const saidByGap: Readonly<Record<string, Gap | readonly Gap[]>> = {
   'taxpayer.dateOfBirth': 'pension-age',
   'partner.dateOfBirth': 'partner-pension-age',
   'taxpayer.taxWithheld': 'tax-withheld',
@@ -62,7 +62,7 @@ const saidByGap: Readonly<Record<string, Gap>> = {
   'home.registeredFrom': 'home-dates',
   'taxpayer.dividendTaxWithheld': 'dividend-tax',
   'partner.dividendTaxWithheld': 'dividend-tax',
-  partner: 'partner-apart',
+  partner: ['partner-apart', 'partner-abroad'],
 }
 
 const unaskedIn = ({ household: { notionalValue, homeCosts } }: ComputedReturn): readonly UnaskedFact[] => [
@@ -73,7 +73,7 @@ const unaskedIn = ({ household: { notionalValue, homeCosts } }: ComputedReturn):
 /** What a computed return stands on, each thing once: first what the answers leave open. */
 export function assumedOf(computed: ComputedReturn, gaps: readonly Gap[]): readonly Assumed[] {
   const { partner } = computed
-  const isNew = ({ field = '' }: Assumption) => !gaps.some((gap) => gap === saidByGap[field])
+  const isNew = ({ field = '' }: Assumption) => !gaps.some((gap) => saidByGap[field]?.includes(gap))
   const assumptions = computed.assumptions.filter(isNew)
   const fields = assumptions.flatMap(({ code, field }) => (code === 'not-given' ? field : []))
   const ofOneOnly = (fact: string) =>
@@ -96,14 +96,18 @@ const allHeavy: readonly Assumed[] = [
   ...contradictions,
   'tax-withheld',
   'partner-tax-withheld',
+  'withheld-below-least',
+  'partner-withheld-below-least',
   'pension-age',
   'partner-pension-age',
   'home-value',
   'home-dates',
   'former-home-value',
   'former-home',
+  'surplus-borrowed',
   'partner-income',
   'partner-apart',
+  'partner-abroad',
   'dividend-tax',
   'other-income',
   'partner-other-income',
@@ -130,7 +134,12 @@ const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
   'non-resident-choice-since-before-2024': ruling,
   partner,
   'partner-apart': partner,
+  'partner-abroad': partner,
   'loan-that-counts': '/tax-guide#mortgage-interest',
+  'surplus-borrowed': '/tax-guide#mortgage-interest',
+  'interest-without-home': '/tax-guide#mortgage-interest',
+  'withheld-below-least': '/tax-guide#withholding-tax',
+  'partner-withheld-below-least': '/tax-guide#withholding-tax',
 }
 
 /** The section of the guide about what a figure stands on; null where there is none. */

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/index.ts'
-import type { ComputedReturn, Household } from '../tax-law/index.ts'
+import { type ComputedReturn, computeReturn, type Household } from '../tax-law/index.ts'
 import type { Assumed } from './assumed.ts'
+import type { LawfulFigure } from './figure.ts'
 import type { Gap } from './gap.ts'
 
 /** Of a dividend, also one of a person's own company. Dividend Tax Act 1965, articles 1 and 5. */
@@ -26,20 +27,41 @@ export function untoldDividendTax(household: Household, computed: ComputedReturn
   return sum > 0 && sum < usualDividendTax(computed.household) ? ['dividend-tax-below-usual'] : []
 }
 
-/** What hangs on something a figure stands on, at most; 0 where no amount can be told. */
-const stakes: Readonly<Partial<Record<Assumed, (computed: ComputedReturn) => Cents>>> = {
-  'dividend-tax': ({ household }) => usualDividendTax(household),
-  'dividend-tax-below-usual': ({ household }) => usualDividendTax(household),
-  'partner-apart': ({ taxpayer }) => taxpayer.combinationCredit,
-  'elders-wage': ({ taxpayer }) => taxpayer.labourCredit,
-  'partner-elders-wage': ({ partner }) => partner?.labourCredit ?? 0,
-  'non-resident-choice': taxOfReturns,
-  'non-resident-choice-since-before-2024': taxOfReturns,
+/** A figure, as far as what hangs on it is told by it. */
+type Stood = Pick<LawfulFigure, 'computed' | 'household'>
+
+/** By how much what is settled moves when the household is another one. */
+function moved({ computed, household }: Stood, by: (household: Household) => Household): Cents {
+  const other = computeReturn(computed.year, by(household))
+  return other.kind === 'computed' ? Math.abs(other.settlement - computed.settlement) : 0
 }
 
-function taxOfReturns({ taxpayer, partner }: ComputedReturn): Cents {
-  return [taxpayer, ...(partner ? [partner] : [])].reduce((all, one) => all + one.taxBox2 + one.taxBox3, 0)
+/** Savings, investments and box 2 untaxed. More hangs on them than their tax: they are part of the income that credits and thresholds go by. */
+const withoutReturns = ({ box2Income: _, box3: __, ...rest }: Household): Household => rest
+
+const withoutHome = ({ home: _, ...rest }: Household): Household => rest
+
+/** The home without any loan. */
+export const withoutLoan = ({ home, ...rest }: Household): Household => {
+  if (!home) return rest
+  const { interest: _, financingCosts: __, ...kept } = home
+  return { ...rest, home: kept }
+}
+
+const ofChoice = (stood: Stood): Cents => moved(stood, withoutReturns)
+
+/** What hangs on something a figure stands on, at most; 0 where no amount can be told. */
+const stakes: Readonly<Partial<Record<Assumed, (stood: Stood) => Cents>>> = {
+  'dividend-tax': ({ computed }) => usualDividendTax(computed.household),
+  'dividend-tax-below-usual': ({ computed }) => usualDividendTax(computed.household),
+  'partner-apart': ({ computed }) => computed.taxpayer.combinationCredit,
+  'elders-wage': ({ computed }) => computed.taxpayer.labourCredit,
+  'partner-elders-wage': ({ computed }) => computed.partner?.labourCredit ?? 0,
+  'non-resident-choice': ofChoice,
+  'non-resident-choice-since-before-2024': ofChoice,
+  'interest-without-home': (stood) => moved(stood, withoutHome),
+  'surplus-borrowed': (stood) => moved(stood, withoutLoan),
 }
 
 /** Cents that hang on something a figure stands on; 0 where no amount can be told. */
-export const atStake = (assumed: Assumed, computed: ComputedReturn): Cents => stakes[assumed]?.(computed) ?? 0
+export const atStake = (assumed: Assumed, stood: Stood): Cents => stakes[assumed]?.(stood) ?? 0

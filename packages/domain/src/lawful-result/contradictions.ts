@@ -11,8 +11,16 @@ import {
 const aboveWhole = ['healthcare-above-whole', 'gifts-above-whole', 'old-gifts-above-whole'] as const
 export type AboveWhole = (typeof aboveWhole)[number]
 
-/** Answers that contradict each other: those, and more tax withheld than can be of the income that is filled in. */
-export const contradictions = [...aboveWhole, 'withheld-above-income', 'partner-withheld-above-income'] as const
+/**
+ * Answers that contradict each other: those, more tax withheld than can be of the income that is filled in, and mortgage interest of who
+ * said that there was no own home.
+ */
+export const contradictions = [
+  ...aboveWhole,
+  'withheld-above-income',
+  'partner-withheld-above-income',
+  'interest-without-home',
+] as const
 export type Contradiction = (typeof contradictions)[number]
 
 /** By a part of the bound that is broken. That of the 30 % ruling is no such: the law then has no figure. */

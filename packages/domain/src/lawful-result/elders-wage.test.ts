@@ -33,13 +33,13 @@ const paper = (over: Partial<IncomeStatementData>) =>
   documentOf(1, 'income_statement', incomeStatement({ fiscalYear: 2025, salary: 39_500, taxWithheld: 9_000, ...over }))
 
 test('a wage above state-pension age that nothing says is from work is asked about, with what hangs on it', () => {
-  const { computed } = figure(elder)
+  const stood = figure(elder)
   expect([
     said({}),
     answeredBy('elders-wage', elder),
-    atStake('elders-wage', computed),
+    atStake('elders-wage', stood),
     assumedWords('elders-wage').en.includes('state-pension age'),
-  ]).toEqual([asked, { step: 'income', question: 'pensions' }, computed.taxpayer.labourCredit, true])
+  ]).toEqual([asked, { step: 'income', question: 'pensions' }, stood.computed.taxpayer.labourCredit, true])
 })
 
 test('it is not where it stands with the pensions, is small, is of somebody younger, or says its credit', () =>

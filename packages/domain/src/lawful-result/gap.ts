@@ -10,6 +10,8 @@ export type Gap =
   | 'home-dates'
   /** The same as `home-value` of the home before. */
   | 'former-home-value'
+  /** What the home before left over was not all put into this one: for that part the loan does not count. */
+  | 'surplus-borrowed'
   /** Nothing is known of what the partner earned; what may be divided then counts with the taxpayer. */
   | 'partner-income'
   /** There is a pension, and no date of birth: counted below state-pension age, at other rates and credits. */
@@ -34,8 +36,14 @@ export type Gap =
   | 'tax-withheld'
   /** The same of the partner. */
   | 'partner-tax-withheld'
+  /** Less was withheld than is of such an income by one employer, or several: a month's amount, or somebody insured elsewhere. */
+  | 'withheld-below-least'
+  /** The same of the partner. */
+  | 'partner-withheld-below-least'
   /** A fiscal partner is not filled in, with whom the law counts together. */
   | 'partner-apart'
+  /** In a joint return the partner lived abroad all year, and is no fiscal partner by that: counted as of one person. */
+  | 'partner-abroad'
   /** No dividend tax is told of the income of a person's own company. */
   | 'dividend-tax'
   /** Less is told than of a dividend is withheld: some of it may have been a sale. */

@@ -94,6 +94,7 @@ function* circumstancesOf(
 ): Generator<Circumstance> {
   if (income.partYearResident) yield 'part-year-resident'
   if (income.diedInYear) yield 'death-in-year'
+  if (income.insuredAbroad) yield 'not-insured-for-national-insurance'
   if (setupData?.foreignIncome) yield 'foreign-income-with-relief'
   if (income.businessProfit) yield 'business-profit'
   if (income.partOfYearPartners) yield 'partner-part-of-year'
@@ -114,7 +115,16 @@ export const circumstancesIn = (answers: Answers): readonly Circumstance[] => [
   ),
 ]
 
-function* gapsOfHome({ home }: Household, { movedHome }: AlsoCounted['deductions']): Generator<Gap> {
+function* gapsOfHome(
+  { home }: Household,
+  { setupData }: Answers,
+  {
+    movedHome,
+    surplusBorrowed,
+  }: Pick<AlsoCounted['deductions'] & AlsoCounted['income'], 'movedHome' | 'surplusBorrowed'>,
+): Generator<Gap> {
+  if (home && setupData?.ownHome === false) yield 'interest-without-home'
+  if (home?.interest && surplusBorrowed) yield 'surplus-borrowed'
   if (home?.wozValue === 0) yield 'home-value'
   if (home?.former?.wozValue === 0) yield 'former-home-value'
   if (home && movedHome && home.registeredFrom === undefined && home.registeredUntil === undefined) yield 'home-dates'
@@ -128,7 +138,7 @@ function* gapsIn(known: Known, household: Household): Generator<Gap> {
   const { answers, facts, prefill } = known
   const { income, deductions } = countedIn(known)
   yield* contradictionsIn(facts)
-  yield* gapsOfHome(household, deductions)
+  yield* gapsOfHome(household, answers, { ...income, ...deductions })
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
   if (facts.incomeData.filesApart && !household.partner) yield 'partner-apart'
   if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'
@@ -218,11 +228,21 @@ function unsureIn(known: Known, documents: readonly TaxDocument[]): readonly Uns
 }
 
 /**
+ * A joint return whose partner lived abroad all year is one of one person, as the law mostly has it: no fiscal partner, but for who has
+ * nearly all income here.
+ */
+const asOfOne = (answers: Answers): Answers =>
+  answers.isJointFiling && answers.incomeData?.partnerAbroad
+    ? { ...answers, isJointFiling: false, incomeData: { ...answers.incomeData, filesApart: false } }
+    : answers
+
+/**
  * The household the law is applied to: from the stored answers, and where a step was not saved yet from what its
  * documents say. `documents`: all of the person; those of the return count, the partner’s for the partner. Null while no
  * income is known at all: nobody answered, or none was filled in while a statement waits to be told whether it counts.
  */
-export function householdOf(answers: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
+export function householdOf(filed: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
+  const answers = asOfOne(filed)
   const known = knownOf(answers, documents)
   if (known === null) return null
   const household = householdIn(known)
@@ -238,6 +258,7 @@ export function householdOf(answers: Answers, documents: readonly TaxDocument[])
       unsure: unsure.length > 0 ? unsure : undefined,
     }),
     gaps: [
+      ...(answers === filed ? [] : (['partner-abroad'] as const)),
       ...gapsIn(known, household),
       ...eldersWages(answers.year, household, known.papers),
       ...unsure.map(({ gap }) => gap),

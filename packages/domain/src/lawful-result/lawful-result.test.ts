@@ -98,7 +98,7 @@ test('the date of birth that setup asks for is the taxpayer’s, and is then not
 })
 
 test('income from abroad, a year that is not covered and an amount beyond the rules have no figure', () => {
-  const abroad = { ...samples, setupData: { taxIdentifier: '999990019', foreignIncome: true, ownHome: false } }
+  const abroad = { ...samples, setupData: { taxIdentifier: '999990019', foreignIncome: true, ownHome: true } }
   expect(lawfulResult(abroad, [])).toEqual({
     kind: 'unsupported',
     year: 2024,

@@ -15,6 +15,10 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     'Who moved here or away files an M form (_M-aangifte_), who lived abroad all year a C form: with the Belastingdienst, {untilJuly}; your invitation has the day. Have the days at hand on which the municipality registered or deregistered you. Your annual statements, and what you fill in here of wages, pensions, mortgage interest and gifts, you need there too.',
     'Wie hierheen kwam of vertrok, doet een M-aangifte; wie het hele jaar in het buitenland woonde, een C-aangifte: bij de Belastingdienst, {untilJuly}; de dag staat in uw uitnodiging. Houd de dagen bij de hand waarop de gemeente u in- of uitschreef. Uw jaaropgaven, en wat u hier invult over loon, pensioen, hypotheekrente en giften, hebt u daar ook nodig.',
   ),
+  'not-insured-for-national-insurance': copy(
+    `You say so {inReturn}, with the period of your statement: without premiums the tax in the first bracket is much lower, and the credits are, too. ${neededThere.en}`,
+    `U geeft dat op {inReturn}, met de periode van uw verklaring: zonder premies is de belasting in de eerste schijf veel lager, en de heffingskortingen zijn dat ook. ${neededThere.nl}`,
+  ),
   'foreign-income-with-relief': copy(
     `It goes {inReturn}: fill in the income in euros with the tax paid abroad, and ask there for relief against double tax (_voorkoming van dubbele belasting_). ${neededThere.en}`,
     `Het hoort {inReturn}: vul het inkomen in euro’s in met de belasting die u in het buitenland betaalde, en vraag daar om voorkoming van dubbele belasting. ${neededThere.nl}`,

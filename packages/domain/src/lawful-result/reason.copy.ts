@@ -78,6 +78,7 @@ const ofPerson: Readonly<Partial<Record<UnsupportedReason['code'], Readonly<Reco
 
 const guideOf: Readonly<Partial<Record<Reason['code'], `/tax-guide#${string}`>>> = {
   'part-year-resident': '/tax-guide#migration-dates',
+  'not-insured-for-national-insurance': '/tax-guide#expats',
   'foreign-income-with-relief': '/tax-guide#expats',
   'business-profit': '/tax-guide#self-employed',
 }

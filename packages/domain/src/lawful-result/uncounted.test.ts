@@ -12,6 +12,9 @@ const alone: Answers = returnOf({
 const named = { holderName: 'P. Smit', named: 'someone-else' } as const
 const someones = documentOf(1, 'income_statement', incomeStatement({ salary: 66_000, ...named, bsn: null }))
 const mortgage = documentOf(2, 'mortgage_statement', mortgageStatement({ referenceYear: 2023 }))
+const owner = {
+  setupData: { taxIdentifier: '999990019', birthDate: '1980-01-01', foreignIncome: false, ownHome: true },
+}
 const names = [someones.filename]
 
 const said = (changes: Partial<Answers>, documents: Parameters<typeof lawfulResult>[1] = [someones]) => {
@@ -46,7 +49,9 @@ test('beside other income it makes the figure rough where what it says stands at
     said({ incomeData: { ...typed, salary: 9_000, taxWithheld: 0 } }),
     said({ incomeData: { ...blank, pensions: 9_000 } }),
     said({ incomeData: typed }, [mortgage]),
-    said({ incomeData: typed, deductionsData: deductionsWith({ mortgageInterest: 5_000, wozValue: 1 }) }, [mortgage]),
+    said({ ...owner, incomeData: typed, deductionsData: deductionsWith({ mortgageInterest: 5_000, wozValue: 1 }) }, [
+      mortgage,
+    ]),
   ]).toEqual([['likely', []], waits, waits, waits, ['likely', []]])
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { lawfulCalculation } from '../calculator/index.ts'
-import type { Household, Person } from '../tax-law/index.ts'
+import { type Household, type Person, withheldTaxOn } from '../tax-law/index.ts'
 import { deductionsWith, type TaxFiling } from '../tax-return/index.ts'
 import { documentOf, incomeStatement, noAmounts, returnOf } from '../testing/index.ts'
-import { answeredBy, heavyIn, type LawfulResult, lawfulResult, lawfulResultOf } from './index.ts'
+import { answeredBy, heavyIn, type LawfulResult, lawfulResult, lawfulResultOf, madeBy, reasonAndNext } from './index.ts'
 
 const heavy = (result: LawfulResult) => (result.kind === 'figure' ? [result.certainty, ...heavyIn(result.assumed)] : [])
 const of = (taxpayer: Person, partner?: Person) => {
@@ -17,7 +17,6 @@ test('a wage, a pension or a benefit of which nothing was withheld makes a figur
   expect([
     of({ ...young, wages: 52_000_00, taxWithheld: 0 }),
     of({ ...young, wages: 52_000_00 }),
-    of({ ...young, wages: 52_000_00, taxWithheld: 1_00 }),
     of({ ...young, wages: 9_000_00, taxWithheld: 0 }),
     of({ ...young, benefits: 30_000_00, taxWithheld: 0 }),
     of({ ...young, otherIncome: 30_000_00, taxWithheld: 0 }),
@@ -27,7 +26,6 @@ test('a wage, a pension or a benefit of which nothing was withheld makes a figur
   ]).toEqual([
     ['rough', 'tax-withheld'],
     ['rough', 'tax-withheld'],
-    ['likely'],
     ['likely'],
     ['rough', 'tax-withheld'],
     ['likely'],
@@ -89,8 +87,8 @@ test('papers that say another amount than an open return make it rough; a roundi
   expect([
     saying(48_200, 12_410),
     saying(48_250, 12_400),
-    saying(48_200, 3_467),
-    saying(48_200, 3_467, { completed: true }),
+    saying(48_200, 11_000),
+    saying(48_200, 11_000, { completed: true }),
     saying(48_200, 24_820),
   ]).toEqual([
     ['likely'],
@@ -99,4 +97,54 @@ test('papers that say another amount than an open return make it rough; a roundi
     ['likely'],
     ['contradictory', 'papers-differ', 'withheld-above-income'],
   ])
+})
+
+test('less withheld than one employer does of that wage makes a figure rough: a month’s amount, or an A1 statement', () =>
+  expect([
+    of({ ...young, wages: 60_000_00, taxWithheld: 500_00 }),
+    of({ ...young, wages: 60_000_00, taxWithheld: 1_458_00 }),
+    // Without premiums, and the tax part of the credits.
+    of({ ...young, wages: 60_000_00, taxWithheld: 10_323_00 }),
+    of({ ...young, wages: 100_000_00, taxWithheld: 29_095_00 }),
+    of({ ...young, wages: 52_000_00, taxWithheld: 14_000_00 }, { ...young, wages: 30_000_00, taxWithheld: 20_00 }),
+  ]).toEqual([
+    ['rough', 'withheld-below-least'],
+    ['rough', 'withheld-below-least'],
+    ['rough', 'withheld-below-least'],
+    ['rough', 'withheld-below-least'],
+    ['rough', 'partner-withheld-below-least'],
+  ]))
+
+test('what one payer or several withhold by the rules makes none rough', () => {
+  const year = 2024
+  const wages = [5_000_00, 12_000_00, 24_000_00, 30_000_00, 45_000_00, 60_000_00, 90_000_00, 150_000_00]
+  const pension = (parts: readonly number[]) =>
+    parts.reduce((sum, part, index) => {
+      const { ofPension } = withheldTaxOn(part, year)
+      return sum + (index === 0 ? ofPension : Math.round(part * 0.1907))
+    }, 0)
+  expect([
+    ...wages.map((wage) => of({ ...young, wages: wage, taxWithheld: Math.max(1, withheldTaxOn(wage, year).usual) })),
+    // A state pension and three others, each withheld as if it were the only one.
+    of({ ...old, pensions: 60_000_00, taxWithheld: pension([15_000_00, 15_000_00, 15_000_00, 15_000_00]) }),
+    // A benefit in the first months, without the labour credit, and a wage in the others.
+    of({ ...young, wages: 30_000_00, benefits: 12_000_00, taxWithheld: 7_500_00 }),
+    // The untaxed part of the 30 % ruling has nothing withheld.
+    of({ ...young, wages: 90_000_00, untaxedAllowance: 27_000_00, taxWithheld: 18_000_00 }),
+  ]).toEqual([...wages.map(() => ['likely']), ['likely'], ['likely'], ['likely']])
+})
+
+test('who was insured elsewhere has no figure, is told where it goes, and comes back to the tick', () => {
+  const answers = returnOf({
+    setupData: { taxIdentifier: '999990019', birthDate: '1985-01-01', foreignIncome: false, ownHome: false },
+    incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 10_323, insuredAbroad: true },
+    deductionsData: deductionsWith({}),
+  })
+  const result = lawfulResult(answers, [])
+  const code = 'not-insured-for-national-insurance'
+  expect(result).toEqual({ kind: 'unsupported', year: 2024, reasons: [{ code }] })
+  expect(madeBy({ code })).toEqual({ step: 'income', question: 'insuredAbroad' })
+  expect(reasonAndNext({ code }, { year: 2024, today: '2025-03-01', among: [{ code }] }).nl).toMatch(
+    /niet verzekerd.*in dezelfde aangifte, in Mijn Belastingdienst vóór 1 mei 2025.*zonder premies/,
+  )
 })

@@ -1,5 +1,6 @@
 import { computeReturn, type Household, type Role, type UnsupportedReason } from '../tax-law/index.ts'
 import type { Assumed } from './assumed.ts'
+import { withoutLoan } from './at-stake.ts'
 import { figureOf, type LawfulFigure } from './figure.ts'
 import type { StatedHousehold } from './household-of.ts'
 
@@ -24,13 +25,6 @@ interface Move {
 
 const moveOf = (change: Move['change'], rest?: Move['rest']): Move => ({ change, ...(rest && { rest }) })
 
-/** The home without any loan: the least that counts, since how much of the interest is of a loan that is repaid is not asked. */
-const withoutLoan = ({ home, ...rest }: Household): Household => {
-  if (!home) return rest
-  const { interest: _, financingCosts: __, ...kept } = home
-  return { ...rest, home: kept }
-}
-
 const withoutChild = ({ childUnder12: _, ...rest }: Household): Household => rest
 
 const withoutActualReturn = ({ box3, ...rest }: Household): Household => {
@@ -54,6 +48,7 @@ const moves: Readonly<Partial<Record<UnsupportedReason['code'], Move>>> = {
   'partner-part-of-year': moveOf('either'),
   'death-in-year': moveOf('either'),
   'two-homes': moveOf('either'),
+  // The least that counts, since how much of the interest is of a loan that is repaid is not asked.
   'non-repaying-loan-after-2012': moveOf('better', withoutLoan),
   'combination-credit-at-pension-age': moveOf('better', withoutChild),
   'green-investments': moveOf('better', withoutActualReturn),

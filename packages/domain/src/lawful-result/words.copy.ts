@@ -2,7 +2,10 @@ import { type Copy, copy } from '../language/index.ts'
 import { assumptionCopy, type Role, type RoundingName } from '../tax-law/index.ts'
 import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
 import { eldersWageWords } from './elders-wage.copy.ts'
+import { homeWords } from './home.copy.ts'
+import { partnerWords } from './partner.copy.ts'
 import type { Unsure } from './unsure.ts'
+import { withheldWords } from './withheld.copy.ts'
 
 /** How sure a figure is. */
 export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
@@ -89,26 +92,6 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Periodic gifts agreed by October 4, 2022 are more than all your periodic gifts; what is above those does not count.',
     'Periodieke giften van vóór 5 oktober 2022 zijn meer dan al uw periodieke giften; wat daarboven komt, telt niet mee.',
   ),
-  'home-value': copy(
-    'The WOZ value of your home is not known and counts as zero; with it the result is less favourable.',
-    'De WOZ-waarde van uw woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
-  ),
-  'home-dates': copy(
-    'You moved into or out of an own home, and we do not know when: it counts for the whole year.',
-    'U ging in een eigen woning wonen of eruit weg, en we weten niet wanneer: de woning telt voor het hele jaar.',
-  ),
-  'former-home-value': copy(
-    'The WOZ value of your former home is not known and counts as zero; with it the result is less favourable.',
-    'De WOZ-waarde van uw vorige woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
-  ),
-  'partner-income': copy(
-    'Your partner’s income is not known and counts as zero; what you may divide counts with you.',
-    'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
-  ),
-  'partner-apart': copy(
-    'You have a fiscal partner who is not filled in. The law counts you two together, also when each files apart: for the combination credit, savings and investments, and the thresholds of healthcare and gifts. Tick at Setup that you file together, and fill in both.',
-    'U hebt een fiscale partner die niet is ingevuld. De wet rekent met u samen, ook als u elk apart aangifte doet: voor de combinatiekorting, spaargeld en beleggingen, en de drempels van zorgkosten en giften. Vink bij Gegevens aan dat u samen aangifte doet, en vul beiden in.',
-  ),
   'dividend-tax': copy(
     'There is income from your own company, and no dividend tax is filled in. Of a dividend 15% is withheld by law, which lowers what you pay. Where there was none, as on a sale, fill in 0.',
     'Er is inkomen uit uw eigen vennootschap, en geen dividendbelasting ingevuld. Van dividend wordt volgens de wet 15% ingehouden, en dat verlaagt wat u betaalt. Was er geen, zoals bij een verkoop, vul dan 0 in.',
@@ -116,22 +99,6 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   'dividend-tax-below-usual': copy(
     'Of the income from your own company less dividend tax is filled in than the 15% that is withheld of a dividend: a part of it was no dividend, but a gain.',
     'Van het inkomen uit uw eigen vennootschap is minder dividendbelasting ingevuld dan de 15% die van dividend wordt ingehouden: een deel was geen dividend maar winst.',
-  ),
-  'tax-withheld': copy(
-    'No tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on your annual statement and lowers what you pay.',
-    'Er is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op uw jaaropgaaf en verlaagt wat u betaalt.',
-  ),
-  'partner-tax-withheld': copy(
-    'For your partner no tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on the annual statement and lowers what you two pay.',
-    'Voor uw partner is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op de jaaropgaaf en verlaagt wat u samen betaalt.',
-  ),
-  'withheld-above-income': copy(
-    'More tax withheld is filled in than the highest rate takes of your income. Check both with your annual statement: is an income missing, or does an amount stand in the wrong field?',
-    'Er is meer loonheffing ingevuld dan het hoogste tarief over uw inkomen. Controleer beide op uw jaaropgaaf: ontbreekt er inkomen, of staat een bedrag in het verkeerde veld?',
-  ),
-  'partner-withheld-above-income': copy(
-    'For your partner more tax withheld is filled in than the highest rate takes of the income. Check both with the annual statement: is an income missing, or does an amount stand in the wrong field?',
-    'Voor uw partner is meer loonheffing ingevuld dan het hoogste tarief over het inkomen. Controleer beide op de jaaropgaaf: ontbreekt er inkomen, of staat een bedrag in het verkeerde veld?',
   ),
   'pension-age': copy(
     'Your age is not known: you count as younger than state-pension age. Above it the tax on a pension is lower.',
@@ -161,6 +128,9 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Your partner is above state-pension age and normally has a state pension, and no pension of your partner is filled in. In the partner’s “Salary” it would be given labour credit that it does not have.',
     'Uw partner is boven de AOW-leeftijd en heeft meestal AOW, en er is geen pensioen van uw partner ingevuld. Bij het loon van uw partner zou het arbeidskorting krijgen die er niet voor is.',
   ),
+  ...withheldWords,
+  ...homeWords,
+  ...partnerWords,
   ...eldersWageWords,
   education: copy(
     'Education expenses have not been deductible since 2022 and do not count.',
@@ -233,8 +203,8 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'De woning is alleen van u, of van u en uw fiscale partner, en was niet verhuurd. Er was geen tweede eigen woning, anders dan door een verhuizing.',
   ),
   'loan-that-counts': copy(
-    'All of the home loan was for buying or improving the home. It is from before 2013, or you repay it every year, within 30 years; one from before 2001 counts through 2030. No interest is of a residual debt.',
-    'De hele woninglening was voor de aankoop of verbetering van de woning. Ze is van vóór 2013, of u lost elk jaar af, binnen 30 jaar; een van vóór 2001 telt tot en met 2030. Er is geen rente van een restschuld bij.',
+    'All of the home loan was for buying or improving the home. It is from before 2013, or you repay it every year, within 30 years; one from before 2001 counts through 2030. No interest is of a residual debt. What a home sold in the three years before it left over was put into this one.',
+    'De hele woninglening was voor de aankoop of verbetering van de woning. Ze is van vóór 2013, of u lost elk jaar af, binnen 30 jaar; een van vóór 2001 telt tot en met 2030. Er is geen rente van een restschuld bij. De overwaarde van een woning die in de drie jaar ervoor werd verkocht, is in deze woning gestoken.',
   ),
   'box3-percentages-provisional': inBoth(assumptionCopy['box3-percentages-provisional']),
   'split-even': inBoth(assumptionCopy['split-even']),
@@ -270,6 +240,8 @@ export const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
   ),
   'elders-wage': atMost,
   'partner-elders-wage': atMost,
+  'interest-without-home': atMost,
+  'surplus-borrowed': atMost,
   'non-resident-choice': atMost,
   'non-resident-choice-since-before-2024': atMost,
 }

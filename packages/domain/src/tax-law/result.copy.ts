@@ -21,8 +21,8 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'Er is inkomen uit een ander land; wij rekenen niet uit hoe dubbele belasting wordt voorkomen.',
   },
   'not-insured-for-national-insurance': {
-    en: 'You were not insured for Dutch national insurance.',
-    nl: 'U was niet verzekerd voor de Nederlandse volksverzekeringen.',
+    en: 'Someone on the return was not insured for Dutch national insurance.',
+    nl: 'Iemand in de aangifte was niet verzekerd voor de Nederlandse volksverzekeringen.',
   },
   'partner-part-of-year': {
     en: 'You were partners for a part of the year and do not choose the whole year.',

@@ -14,6 +14,8 @@ export interface WithheldTax {
   readonly usual: Cents
   /** At pension age, without labour. */
   readonly ofPension: Cents
+  /** What several may withhold of it in all, each at the lowest rate: with every credit at its most, under and at pension age. */
+  readonly leastOfSeveral: { readonly under: Cents; readonly pension: Cents }
   /** By the rates alone, of who asks for no credits: a second job, a second pension. */
   readonly uncredited: Cents
   /** At the highest rate over all of it: more than this only who does not make himself known. */
@@ -35,13 +37,23 @@ export function withheldTaxOn(wage: Cents, year: number): WithheldTax {
   const person = (age: Age) => ({ age, labourCreditApplied: 0 })
   const general = (age: Age) => generalCredit(person(age), wage, wage, rules)
   const elderly = elderlyCredit(person('pension'), wage, rules)
+  const { singleElderly, youngDisabled, elderly: ofElders, labour, ...credits } = rules.credits
+  const atLowest = (age: 'under' | 'pension', others: Cents) =>
+    Math.max(
+      0,
+      percentOf(wage, rules.box1[age][0]?.rate ?? 0) - credits.general[age].max - labour[age].maxima[2] - others,
+    )
   const topRate = rules.box1.under.at(-1)?.rate ?? 0
   const [under, atPension] = [taxOver(wage, rules.box1.under), taxOver(wage, rules.box1.pension)]
   const ofPension = Math.max(0, atPension - general('pension') - elderly)
   return {
-    least: Math.max(0, ofPension - labourCredit(person('pension'), wage, rules) - rules.credits.singleElderly.amount),
+    least: Math.max(0, ofPension - labourCredit(person('pension'), wage, rules) - singleElderly.amount),
     usual: Math.max(0, under - general('under') - labourCredit(person('under'), wage, rules)),
     ofPension,
+    leastOfSeveral: {
+      under: atLowest('under', youngDisabled.amount),
+      pension: atLowest('pension', ofElders.max + singleElderly.amount),
+    },
     uncredited: under,
     atTopRate: percentOf(wage, topRate),
     most: Math.max(under, Math.round(anonymous * wage)),

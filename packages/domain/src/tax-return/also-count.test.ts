@@ -24,7 +24,7 @@ const facts = (changes: Partial<AlsoCountFacts> = {}): AlsoCountFacts => ({
   deductionsData: null,
   ...changes,
 })
-const home = ['wozValue', 'financingCosts', 'movedHome', 'nonRepayingLoan', 'homeLet', 'twoHomes']
+const home = ['wozValue', 'financingCosts', 'movedHome', 'nonRepayingLoan', 'surplusBorrowed', 'homeLet', 'twoHomes']
 const actualReturn = ['actualIncome', 'actualRise', 'actualFall', 'actualDebtInterest']
 const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
 const asked = (changes: Partial<AlsoCountFacts>) => [
@@ -84,7 +84,7 @@ describe('is asked only where it matters', () => {
     const born = { ...setupData, birthDate: '1940-01-01' }
     const partners = asked({ isJointFiling: true, setupData: born }).filter((name) => !asked({}).includes(name))
     expect(partners.filter((name) => !name.startsWith('partner'))).toEqual([])
-    expect(partners).toHaveLength(16)
+    expect(partners).toHaveLength(17)
   })
 })
 

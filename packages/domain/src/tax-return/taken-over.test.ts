@@ -80,7 +80,10 @@ test('of a return with every answer, a form begins with what lasts', () => {
   expect(Object.keys(takenOver('income', together) ?? {})).toEqual([
     'childUnder12',
     'businessProfit',
+    'partnerAbroad',
+    'insuredAbroad',
     'nonRepayingLoan',
+    'surplusBorrowed',
     'thirtyPercentRuling',
     'partnerYoungDisabled',
     'partnerThirtyPercentRuling',

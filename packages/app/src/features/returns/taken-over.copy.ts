@@ -22,7 +22,9 @@ export const takenOverWords = {
   decline: copy('Start empty instead', 'Liever leeg beginnen'),
 } as const
 
+const stillSo = copy('Is that still so?', 'Is dat nog zo?')
 const ruling = copy('Did it still run? It ends by itself.', 'Liep die nog? Die eindigt vanzelf.')
+const sameLoan = copy('Do you still have that loan?', 'Hebt u die lening nog?')
 const entitled = copy('Were you still entitled to it?', 'Had u er nog recht op?')
 
 /** What may have changed since, by the question. */
@@ -38,8 +40,11 @@ export const checkWords: Readonly<Partial<Record<QuestionName, Copy>>> = {
     'Dezelfde partner? Bent u uit elkaar, haal dan bij Gegevens het vinkje bij samen aangifte weg.',
   ),
   businessProfit: copy('Did you still have it?', 'Had u die nog?'),
-  filesApart: copy('Is that still so?', 'Is dat nog zo?'),
-  nonRepayingLoan: copy('Do you still have that loan?', 'Hebt u die lening nog?'),
+  filesApart: stillSo,
+  partnerAbroad: stillSo,
+  insuredAbroad: stillSo,
+  nonRepayingLoan: sameLoan,
+  surplusBorrowed: sameLoan,
   thirtyPercentRuling: ruling,
   partnerThirtyPercentRuling: ruling,
   childUnder12: copy('Still younger than 12 on January 1?', 'Op 1 januari nog jonger dan 12?'),

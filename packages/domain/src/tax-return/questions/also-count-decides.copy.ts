@@ -30,8 +30,8 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     together: {
       label: copy(
-        'My partner or I lived outside the Netherlands for all or part of the year',
-        'Mijn partner of ik woonde het hele jaar of een deel ervan buiten Nederland',
+        'I lived outside the Netherlands for all or part of the year, or my partner for a part of it',
+        'Ik woonde het hele jaar of een deel ervan buiten Nederland, of mijn partner een deel ervan',
       ),
     },
     term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
@@ -58,8 +58,19 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Fiscal partner who is not filled in', 'Fiscale partner die niet is ingevuld'),
     hint: copy(
-      'The law counts you together, also when each of you files apart. Tick at Setup that you file together and fill in both: then both count.',
-      'De wet rekent met u samen, ook als u elk apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan tellen beiden mee.',
+      'The law counts you together, also when each of you files apart. Tick at Setup that you file together and fill in both: then both count. Who lives abroad all year is mostly none: then leave this open.',
+      'De wet rekent met u samen, ook als u elk apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan tellen beiden mee. Wie het hele jaar in het buitenland woont, is het meestal niet: laat dit dan open.',
+    ),
+  },
+  partnerAbroad: {
+    label: copy(
+      'My partner lived outside the Netherlands all year',
+      'Mijn partner woonde het hele jaar buiten Nederland',
+    ),
+    term: copy('Partner abroad all year', 'Partner het hele jaar in het buitenland'),
+    hint: copy(
+      'Also when you are married you are then mostly no fiscal partners: you do the usual return, alone. We count it so.',
+      'Ook als u getrouwd bent, bent u dan meestal geen fiscale partners: u doet gewoon aangifte, alleen. Zo rekenen we het.',
     ),
   },
   partOfYearPartners: {
@@ -84,6 +95,23 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
       'Voor wie overleed is er een eigen aangifte, de F-aangifte. We kunnen dan geen bedrag geven.',
     ),
   },
+  insuredAbroad: {
+    label: copy(
+      'I was insured in another country, not here (A1 statement)',
+      'Ik was in een ander land verzekerd, niet hier (A1-verklaring)',
+    ),
+    together: {
+      label: copy(
+        'My partner or I was insured in another country, not here (A1 statement)',
+        'Mijn partner of ik was in een ander land verzekerd, niet hier (A1-verklaring)',
+      ),
+    },
+    term: copy('Insured in another country', 'In een ander land verzekerd'),
+    hint: copy(
+      'For example sent here by a foreign employer. You then pay no premiums for Dutch national insurance, and have less of the tax credits. We cannot give a figure then.',
+      'Bijvoorbeeld hierheen gestuurd door een buitenlandse werkgever. U betaalt dan geen premies volksverzekeringen en hebt minder heffingskorting. We kunnen dan geen bedrag geven.',
+    ),
+  },
   nonRepayingLoan: {
     label: copy(
       'A loan for my home is from 2013 or later, and I do not repay it every year',
@@ -93,6 +121,17 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     hint: copy(
       'For example interest-only: its interest is no deduction, that of other loans is. Not a loan that went on from one of before 2013, nor a starters loan (_Starterslening_): that is repaid out of the _Combinatielening_, of which you leave out the interest.',
       'Bijvoorbeeld aflossingsvrij: de rente daarvan is niet aftrekbaar, die van andere leningen wel. Niet een lening die er een van vóór 2013 voortzet, en geen Starterslening: die wordt afgelost uit de Combinatielening, waarvan u de rente weglaat.',
+    ),
+  },
+  surplusBorrowed: {
+    label: copy(
+      'I bought my home within three years of selling another, and did not put all it left over into it',
+      'Ik kocht mijn woning binnen drie jaar na verkoop van een andere, en stak niet alle overwaarde erin',
+    ),
+    term: copy('Surplus not put into the home', 'Overwaarde niet in de woning gestoken'),
+    hint: copy(
+      'Also in an earlier year. For that part the loan does not count, and its interest is no deduction (_bijleenregeling_).',
+      'Ook in een eerder jaar. Voor dat deel telt de lening niet mee en is de rente niet aftrekbaar (bijleenregeling).',
     ),
   },
   homeLet: {

@@ -38,8 +38,8 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   homeFrom: {
     label: copy('Registered at this home from', 'In deze woning ingeschreven vanaf'),
     hint: copy(
-      'The day from which the municipality has you at its address, also when you had the key before. Leave it open if you lived there on January 1.',
-      'De dag vanaf welke u er bij de gemeente staat ingeschreven, ook als u de sleutel eerder had. Laat open als u er op 1 januari woonde.',
+      'The day from which the municipality has you at its address, also when you had the key before. Leave it open if you lived there on January 1. Did you sell another in the three years before? Look at Income, under “Anything special in the year?”.',
+      'De dag vanaf welke u er bij de gemeente staat ingeschreven, ook als u de sleutel eerder had. Laat open als u er op 1 januari woonde. Verkocht u in de drie jaar ervoor een andere? Kijk dan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
     ),
   },
   homeUntil: {

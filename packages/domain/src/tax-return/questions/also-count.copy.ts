@@ -51,7 +51,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'decides',
       title: copy('Does one of these apply to you?', 'Geldt een van deze dingen voor u?'),
-      names: ['childUnder12', 'partYearResident', 'businessProfit', 'filesApart'],
+      names: ['childUnder12', 'partYearResident', 'businessProfit', 'filesApart', 'partnerAbroad'],
       isFirst: true,
     },
     {
@@ -60,7 +60,9 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
       names: [
         'partOfYearPartners',
         'diedInYear',
+        'insuredAbroad',
         'nonRepayingLoan',
+        'surplusBorrowed',
         'homeLet',
         'twoHomes',
         'earlierYears',
@@ -185,7 +187,10 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   partYearResident: '/tax-guide#migration-dates',
   businessProfit: '/tax-guide#self-employed',
   filesApart: '/tax-guide#fiscal-partner',
+  partnerAbroad: '/tax-guide#fiscal-partner',
+  insuredAbroad: '/tax-guide#expats',
   nonRepayingLoan: '/tax-guide#mortgage-interest',
+  surplusBorrowed: '/tax-guide#mortgage-interest',
   thirtyPercentRuling: '/tax-guide#thirty-percent-ruling',
   financingCosts: '/tax-guide#mortgage-interest',
   partnerOtherWorkReceipts: '/tax-guide#self-employed',

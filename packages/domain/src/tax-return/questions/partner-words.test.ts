@@ -45,6 +45,7 @@ test('who files alone reads of a partner only where having one decides; who file
       'filesApart',
       'partOfYearPartners',
       'diedInYear',
+      'insuredAbroad',
     ],
   ])
 })

@@ -48,8 +48,8 @@ export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWo
   isJointFiling: {
     label: copy('I am filing together with my fiscal partner', 'Ik doe aangifte samen met mijn fiscale partner'),
     hint: copy(
-      'A fiscal partner is your husband, wife or registered partner, or someone you live with under certain conditions. The law counts you together: tick this too if each of you files apart.',
-      'Een fiscale partner is uw echtgenoot of geregistreerde partner, of iemand met wie u onder voorwaarden samenwoont. De wet rekent met u samen: vink dit ook aan als u elk apart aangifte doet.',
+      'A fiscal partner is your husband, wife or registered partner, or someone you live with under certain conditions. The law counts you together: tick this too if each of you files apart. Who lives abroad all year is mostly none: then leave this open.',
+      'Een fiscale partner is uw echtgenoot of geregistreerde partner, of iemand met wie u onder voorwaarden samenwoont. De wet rekent met u samen: vink dit ook aan als u elk apart aangifte doet. Wie het hele jaar in het buitenland woont, is het meestal niet: laat dit dan open.',
     ),
     term: copy('Filing together', 'Samen aangifte'),
   },
