@@ -9,6 +9,7 @@ import { creditTopics } from './topics/credit-topics.ts'
 import { deductionTopics } from './topics/deduction-topics.ts'
 import { filingTopics } from './topics/filing-topics.ts'
 import { generalTopics } from './topics/general-topics.ts'
+import { householdTopics } from './topics/household-topics.ts'
 import { incomeTopics } from './topics/income-topics.ts'
 import { loanTopics } from './topics/loan-topics.ts'
 import { ownedTopics } from './topics/owned-topics.ts'
@@ -25,6 +26,7 @@ import { workTopics } from './topics/work-topics.ts'
 export const topics = {
   ...siteTopics,
   ...peopleTopics,
+  ...householdTopics,
   ...loanTopics,
   ...stayTopics,
   ...refusedTopics,

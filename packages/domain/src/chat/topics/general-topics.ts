@@ -52,8 +52,8 @@ export const generalTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'You are fiscal partners when you are married or in a registered partnership, and when you live together for example with a child together, a home you both own, a cohabitation contract of a notary or a shared pension scheme. Then you tick in the first step that you file together.',
-      'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt, en als u samenwoont met bijvoorbeeld een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling. Vink dan in de eerste stap aan dat u samen aangifte doet.',
+      'You are fiscal partners when you are married or in a registered partnership, and when you live together for example with a child together, a home you both own, a cohabitation contract of a notary or a shared pension scheme. Then you tick in the first step that you file together. Who lives abroad all year is mostly none.',
+      'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt, en als u samenwoont met bijvoorbeeld een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling. Vink dan in de eerste stap aan dat u samen aangifte doet. Wie het hele jaar in het buitenland woont, is het meestal niet.',
     ),
   },
   brackets: {

@@ -6,6 +6,30 @@ const onceOnly = '!afsluit-|closing|kosten|costs|fee|fees'
 
 /** Loans of a home by the name they have: before annuities, which one of them is called after. */
 export const loanTopics = {
+  homeOfFormerPartner: {
+    keywords: [
+      'ex|expartner|exman|exvrouw|exhusband|exwife|formerpartner huis|woning|koophuis|house|home|apartment|appartement woont|wonen|blijft|blijven|bleef|lives|living|stays|stayed|staying',
+    ],
+    guide: '/tax-guide#mortgage-interest',
+    figures: () => ({}),
+    answer: copy(
+      'A home that you left and in which your former partner still lives stays an own home of yours for your part of it, for at most two years after you left: that part of its notional value and of the interest counts with you. What you pay of the other part may be alimony. We do not compute this for {year}: do not fill in all of the interest, and ask the tax authority or an adviser.',
+      'Een woning waar u weg bent en uw ex-partner nog woont, blijft voor uw deel uw eigen woning, hoogstens twee jaar na uw vertrek: dat deel van het eigenwoningforfait en van de rente telt bij u. Wat u van het andere deel betaalt, kan alimentatie zijn. Wij rekenen dit voor {year} niet uit: vul niet alle rente in, en vraag het de Belastingdienst of een adviseur.',
+    ),
+  },
+  surplusOfHome: {
+    keywords: [
+      'eigenwoningreserve|bijleenregeling-|bijlenen',
+      'overwaarde vorige|vorig|oude|vroegere|eerdere|lening|hypotheek|rente|hypotheekrente|nieuwe',
+      'surplus|equity|homeequity old|former|previous|loan|mortgage|next|new house|home',
+    ],
+    guide: '/tax-guide#mortgage-interest',
+    figures: () => ({}),
+    answer: copy(
+      'Whoever sells an own home and buys another within three years is taken to put what the sale left over (_overwaarde_) into the new one: for the part that was borrowed instead, the loan does not count and its interest is no deduction (the _bijleenregeling_), in {year} and later. We do not compute which part: tick it at Income, under “Anything special in the year?”, and the return says what may hang on it.',
+      'Wie een eigen woning verkoopt en binnen drie jaar een andere koopt, wordt geacht de overwaarde in de nieuwe te steken: voor het deel dat u in plaats daarvan leende, telt de lening niet mee en is de rente niet aftrekbaar (bijleenregeling), in {year} en daarna. Welk deel dat is, rekenen wij niet uit: vink het aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan zegt de uitkomst wat ervan kan afhangen.',
+    ),
+  },
   starterLoan: {
     keywords: [
       `starterslening-|starterlening-|startershypotheek|startersloan-|starterloan-|startermortgage|startersmortgage|svn|combinatielening-|combinationloan ${onceOnly}`,

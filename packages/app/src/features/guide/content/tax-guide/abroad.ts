@@ -22,6 +22,14 @@ export const abroad: readonly Section[] = [
           '**U woont in het buitenland en verdient hier.** U bent buitenlands belastingplichtig en doet een C-aangifte. Wordt minstens 90% van uw wereldinkomen hier belast en woont u in de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland of op Bonaire, Sint Eustatius of Saba? Dan hebt u mogelijk recht op dezelfde aftrekposten als een inwoner.',
         ),
         copy(
+          '**Your partner lives abroad all year.** Also when you are married you are then mostly no [fiscal partners](/tax-guide#fiscal-partner): you file the usual return, alone.',
+          '**Uw partner woont het hele jaar in het buitenland.** Ook als u getrouwd bent, bent u dan meestal geen [fiscale partners](/tax-guide#fiscal-partner): u doet gewoon aangifte, alleen.',
+        ),
+        copy(
+          '**You are insured in another country**, by an A1 statement or certificate of coverage, as many are who were sent here by an employer there. You then pay no premiums for Dutch national insurance: less is withheld, and of the tax credits you have only the part that is tax. You say so in your return; we do not compute it.',
+          '**U bent in een ander land verzekerd**, met een A1-verklaring of certificate of coverage, zoals veel mensen die door een werkgever daar zijn gestuurd. U betaalt dan hier geen premies volksverzekeringen: er wordt minder ingehouden, en van de heffingskortingen hebt u alleen het belastingdeel. U geeft het op in uw aangifte; wij rekenen het niet uit.',
+        ),
+        copy(
           '**You own a home or savings abroad.** They belong in box 3 of your Dutch return too: the home by its market value on January 1, since it has no WOZ value. Rent is not taxed by itself here, but mostly in the country where the home stands. You can usually claim relief against double taxation.',
           '**U hebt een woning of spaargeld in het buitenland.** Die horen ook in box 3 van uw Nederlandse aangifte: de woning voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat. Meestal kunt u voorkoming van dubbele belasting vragen.',
         ),

@@ -49,8 +49,12 @@ export const deductions: Part = {
             '**Meer leningen**: van een lening vanaf 2013 die u niet aflost telt de rente niet, die van de andere wel. Een Starterslening wordt afgelost, uit de Combinatielening die erbij hoort: rente die u over de eerste betaalde telt, die van de tweede niet.',
           ),
           copy(
-            '**Sold with a surplus** (_overwaarde_)? It may lower the loan whose interest counts for the next home.',
-            '**Verkocht met overwaarde?** Die kan de lening verlagen waarvan de rente bij de volgende woning telt.',
+            '**Sold with a surplus** (_overwaarde_)? Of a home that you buy within three years the loan counts only above it: interest on what you borrowed instead of putting the surplus in is no deduction (_bijleenregeling_).',
+            '**Verkocht met overwaarde?** Van een woning die u binnen drie jaar koopt, telt de lening alleen daarboven: de rente over wat u leende in plaats van de overwaarde erin te steken, is niet aftrekbaar (bijleenregeling).',
+          ),
+          copy(
+            '**Your former partner stayed in the home?** For your part of it, it stays your own home for at most two years after you left. What you pay of the other part may be alimony. We do not compute this.',
+            '**Bleef uw ex-partner in de woning?** Voor uw deel blijft het hoogstens twee jaar na uw vertrek uw eigen woning. Wat u van het andere deel betaalt, kan alimentatie zijn. Wij rekenen dit niet uit.',
           ),
         ),
         figure({

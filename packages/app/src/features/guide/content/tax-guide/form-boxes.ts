@@ -33,8 +33,8 @@ export const formBoxes: Part = {
       title: copy('Fiscal partner', 'Fiscale partner'),
       blocks: [
         paragraph(
-          'You are fiscal partners when you are married or in a registered partnership. If you live together you can be, for example with a child together, a home you both own, a notarial cohabitation contract, or a shared pension scheme.',
-          'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt. Woont u samen, dan kunt u het ook zijn: bijvoorbeeld met een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling.',
+          'You are fiscal partners when you are married or in a registered partnership. If you live together you can be, for example with a child together, a home you both own, a notarial cohabitation contract, or a shared pension scheme. A partner who lives abroad all year is mostly none, also when you are married: then you file the usual return alone. In the EU, Liechtenstein, Norway, Iceland, Switzerland and on Bonaire, Sint Eustatius and Saba it is otherwise only where at least 90% of the partner’s income is taxed here.',
+          'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt. Woont u samen, dan kunt u het ook zijn: bijvoorbeeld met een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling. Een partner die het hele jaar in het buitenland woont, is het meestal niet, ook als u getrouwd bent: u doet dan gewoon aangifte, alleen. In de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland en op Bonaire, Sint Eustatius en Saba is dat alleen anders als minstens 90% van het inkomen van de partner hier wordt belast.',
         ),
         paragraph(
           'Partners may divide some items as they like, such as the mortgage interest, gifts and box 3. Giving everything to the higher income is often good, but not always: the overview of your practice return says what another division is worth.',
