@@ -145,6 +145,18 @@ const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
 /** The section of the guide about what a figure stands on; null where there is none. */
 export const assumedGuide = (assumed: Assumed) => guideOf[assumed] ?? null
 
+/** What an answer that is there may be wrong in, beside what contradicts: there is something to look at, not to fill in. */
+const answered: readonly Assumed[] = [
+  ...contradictions,
+  'withheld-below-least',
+  'partner-withheld-below-least',
+  'partner-abroad',
+  'surplus-borrowed',
+]
+
+/** Whether somebody is led to an answer that is there, and not to one that is missing. */
+export const isOfAnswer = (assumed: Assumed): boolean => answered.includes(assumed)
+
 /** What is missing that counts for much. */
 export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] =>
   assumed.filter((one) => allHeavy.includes(one) || isUnsure(one))

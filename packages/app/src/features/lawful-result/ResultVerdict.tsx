@@ -9,7 +9,7 @@ import {
   eachOf,
   headlineOf,
   heavyIn,
-  isContradiction,
+  isOfAnswer,
   type LawfulFigure,
   type LawfulResult,
   type NoLawfulFigure,
@@ -85,7 +85,7 @@ export function ResultVerdict({
 /** What stands on the link to where something that is assumed is answered. */
 function linkTo(assumed: Assumed): Copy {
   if (assumed === 'uncounted-document') return resultWords.toDocuments
-  return isContradiction(assumed) ? resultWords.change : resultWords.fillIn
+  return isOfAnswer(assumed) ? resultWords.change : resultWords.fillIn
 }
 
 /** What everything behind a headline is made with. */
