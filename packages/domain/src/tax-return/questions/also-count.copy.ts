@@ -190,7 +190,7 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   partnerAbroad: '/tax-guide#fiscal-partner',
   insuredAbroad: '/tax-guide#expats',
   nonRepayingLoan: '/tax-guide#mortgage-interest',
-  surplusBorrowed: '/tax-guide#mortgage-interest',
+  surplusBorrowed: '/tax-guide#mortgage-interest-box',
   thirtyPercentRuling: '/tax-guide#thirty-percent-ruling',
   financingCosts: '/tax-guide#mortgage-interest',
   partnerOtherWorkReceipts: '/tax-guide#self-employed',

@@ -109,7 +109,7 @@ describe('review and submit', () => {
   test('what only differs from the documents is rough for that, which is not said of something unknown nor once more in a list', async () => {
     const alone = { ...answeredFiling, isJointFiling: false, partnerData: null, deductionsData: deductionsWith({}) }
     const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
-    const filing = { ...alone, setupData, incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 7_215 } }
+    const filing = { ...alone, setupData, incomeData: { salary: 40_000, otherIncome: 0, taxWithheld: 7_215 } }
     const page = await open(ReviewPage, 'review', { data: withFiling(filing, [bakeryStatement]) })
     const text = said(page)
     expect(
