@@ -53,7 +53,7 @@ export function Part() {
       {result.kind === 'figure' && (
         <ScreenOnly>
           <Link href={whatIfPath}>
-            <T text={filing.isJointFiling ? resultWords.divide : resultWords.tryOut} />
+            <T text={result.household.partner ? resultWords.divide : resultWords.tryOut} />
           </Link>
         </ScreenOnly>
       )}

@@ -35,7 +35,7 @@ export function Part() {
       <ResultVerdict result={result} answerAt={answerAt(filing)} reasonAt={reasonAt(filing)} />
       {result.kind === 'figure' && (
         <>
-          {filing.isJointFiling && <DivisionCard filing={filing} household={result.household} />}
+          {result.household.partner && <DivisionCard filing={filing} household={result.household} />}
           <TryOut year={result.year} household={result.household} />
           <EarnMore year={result.year} household={result.household} />
         </>

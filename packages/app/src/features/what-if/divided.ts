@@ -11,7 +11,7 @@ export interface Divided {
 
 /** The best division of a return with this result; null where there is none. */
 export function dividedOf(filing: TaxFiling, result: LawfulResult): Divided | null {
-  if (!filing.isJointFiling || result.kind !== 'figure') return null
+  if (result.kind !== 'figure' || !result.household.partner) return null
   const division = divisionOf(result.year, result.household)
   return division && { division, filing }
 }

@@ -76,6 +76,11 @@ test('a submitted return says what another division would have been worth, and o
 test.each<[string, keyof typeof pages, TaxFiling]>([
   ['who files alone', 'submit', { ...answeredFiling, isJointFiling: false, partnerData: null }],
   ['a couple whose other income is not known', 'submit', answeredFiling],
+  [
+    'a couple of whom one lived abroad all year',
+    'submit',
+    { ...couple, incomeData: couple.incomeData && { ...couple.incomeData, partnerAbroad: true } },
+  ],
   ['a couple that is still answering', 'income', couple],
 ])('%s is offered nothing', async (_, step, filing) => {
   const container = await open(step, filing)
