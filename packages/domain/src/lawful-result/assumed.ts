@@ -89,6 +89,8 @@ export type Certainty =
   | 'rough'
   /** Nothing is missing, but papers say something else: only that makes it rough. */
   | 'differing'
+  /** Nothing is missing, but something that it rests on may still change. */
+  | 'provisional'
   /** It holds when what is assumed is right. */
   | 'likely'
 
@@ -165,13 +167,15 @@ export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] =>
 export function certaintyOf(assumed: readonly Assumed[]): Certainty {
   if (assumed.some(isContradiction)) return 'contradictory'
   const heavy = heavyIn(assumed)
-  if (heavy.length === 0) return 'likely'
+  if (heavy.length === 0) return assumed.includes('box3-percentages-provisional') ? 'provisional' : 'likely'
   return heavy.every((one) => one === 'papers-differ') ? 'differing' : 'rough'
 }
 
+const alwaysBeside: readonly Assumed[] = ['box3-percentages-provisional', 'healthcare-contribution']
+
 /**
- * What a figure hangs on that is said beside it: what makes it rough, beyond what its certainty says already, and that an assessment follows
- * that is not in it.
+ * What a figure hangs on that is said beside it: what makes it rough, beyond what its certainty says already, that it rests on percentages
+ * that are not final, and that an assessment follows that is not in it.
  */
 export function besideIn({
   certainty,
@@ -180,6 +184,6 @@ export function besideIn({
   readonly certainty: Certainty
   readonly assumed: readonly Assumed[]
 }) {
-  const heavy = certainty === 'likely' || certainty === 'differing' ? [] : heavyIn(assumed)
-  return [...heavy, ...assumed.filter((one) => one === 'healthcare-contribution')]
+  const heavy = certainty === 'differing' ? [] : heavyIn(assumed)
+  return [...heavy, ...assumed.filter((one) => alwaysBeside.includes(one))]
 }

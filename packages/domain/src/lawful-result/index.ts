@@ -24,6 +24,7 @@ export {
 } from './lawful-result.ts'
 export { formulaWords, type LineWords, toldFrom } from './line-words.ts'
 export { type NextWhen, nextWhen, reasonAndNext } from './next.copy.ts'
+export { certaintyOn, notesOn } from './on-day.ts'
 export { reasonGuide, reasonWords } from './reason.copy.ts'
 export { saidAmount } from './said-amount.ts'
 export { withoutWords } from './without.copy.ts'

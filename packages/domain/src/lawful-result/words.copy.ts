@@ -21,6 +21,10 @@ export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
     'A rough figure: your documents say something else than your return, and your return counts.',
     'Een ruwe schatting: uw documenten zeggen iets anders dan uw aangifte, en uw aangifte telt.',
   ),
+  provisional: copy(
+    'A provisional figure: something that it rests on is not final yet.',
+    'Een voorlopig bedrag: iets waarop het rust, staat nog niet vast.',
+  ),
   likely: copy(
     'This figure is right if your answers and what we assume are right.',
     'Dit bedrag klopt als uw antwoorden en onze aannames kloppen.',

@@ -137,8 +137,8 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
 export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
   'not-given': { en: 'Not given: counted as none.', nl: 'Niet opgegeven: geteld als geen.' },
   'box3-percentages-provisional': {
-    en: 'The box 3 percentages are the provisional ones; the final ones may differ.',
-    nl: 'De percentages van box 3 zijn de voorlopige; de definitieve kunnen anders zijn.',
+    en: 'The box 3 percentages of this year are the provisional ones. The final ones come after the year, may differ, and change this figure then.',
+    nl: 'De percentages van box 3 zijn voor dit jaar de voorlopige. De definitieve komen na afloop van het jaar, kunnen anders zijn en veranderen dan dit bedrag.',
   },
   'split-even': { en: 'Divided half and half.', nl: 'Half om half verdeeld.' },
   'box1-loss-not-set-off': {

@@ -33,5 +33,8 @@ export function deadlineOf(year: number, today: Day): Deadline {
   return { date, isPassed, said: copy(filled('en'), filled('nl')) }
 }
 
+/** The day from which interest runs on what a return leaves to pay. Algemene wet inzake rijksbelastingen, article 30fc. */
+export const interestFrom = (year: number): Day => `${year + 1}-07-01`
+
 /** The day before which M and C forms are mostly due; the invitation decides. */
 export const migrantDeadline = (year: number): Day => `${year + 1}-07-01`

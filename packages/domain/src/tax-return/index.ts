@@ -23,7 +23,7 @@ export { deductionBoundWords } from './bounds-deductions.copy.ts'
 export { incomeBoundWords } from './bounds-income.copy.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { besidePapers } from './cleared.ts'
-export { deadlineOf, migrantDeadline } from './deadline.ts'
+export { deadlineOf, interestFrom, migrantDeadline } from './deadline.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export {
   type DraftStep,

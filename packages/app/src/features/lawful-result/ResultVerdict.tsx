@@ -5,6 +5,7 @@ import {
   assumedGuide,
   assumedLine,
   besideIn,
+  certaintyOn,
   certaintyWords,
   eachOf,
   headlineOf,
@@ -15,6 +16,7 @@ import {
   type NoLawfulFigure,
   type NotEnoughKnown,
   nextWhen,
+  notesOn,
   type Reason,
   reasonAndNext,
   reasonGuide,
@@ -113,13 +115,8 @@ function behind(
       }
     case 'figure':
       return {
-        remark: <T text={certaintyWords[result.certainty]} />,
-        children: (besideIn(result).length > 0 || offer !== null) && (
-          <Stack gap={4}>
-            {offer}
-            <Beside of={result} made={made} />
-          </Stack>
-        ),
+        remark: <T text={certaintyWords[certaintyOn(result, made.today)]} />,
+        children: <BelowFigure of={result} made={made} offer={offer} />,
         parts: partsOf(result, made),
       }
   }
@@ -135,6 +132,7 @@ function remarkOf({ reasons }: NoLawfulFigure, { isSubmitted }: Behind): Copy {
 function Reasons({ of, made }: { readonly of: NoLawfulFigure; readonly made: Behind }) {
   const { reasons, without } = of
   const when = nextWhen(of, made.today)
+  const certainty = without && certaintyOn(without.rest, made.today)
   return (
     <Stack gap={4}>
       <Lines
@@ -150,10 +148,10 @@ function Reasons({ of, made }: { readonly of: NoLawfulFigure; readonly made: Beh
         <Stack gap={2}>
           <Text size="sm">
             <T text={withoutWords(without, reasons)} />
-            {without.rest.certainty !== 'likely' && (
+            {certainty !== undefined && certainty !== 'likely' && (
               <>
                 {' '}
-                <T text={certaintyWords[without.rest.certainty]} />
+                <T text={certaintyWords[certainty]} />
               </>
             )}
           </Text>
@@ -167,6 +165,24 @@ function Reasons({ of, made }: { readonly of: NoLawfulFigure; readonly made: Beh
 interface OfFigureProps {
   readonly of: LawfulFigure
   readonly made: Behind
+}
+
+/** What could be done about a figure, what it hangs on most, and what is said of it on the day. */
+function BelowFigure({ of, made, offer }: OfFigureProps & { readonly offer: ReactNode }) {
+  const notes = notesOn(of, made.today)
+  return (
+    (offer !== null || besideIn(of).length > 0 || notes.length > 0) && (
+      <Stack gap={4}>
+        {offer}
+        <Beside of={of} made={made} />
+        {notes.map((note) => (
+          <Text size="sm" key={note.en}>
+            <T text={note} />
+          </Text>
+        ))}
+      </Stack>
+    )
+  )
 }
 
 /** What a figure hangs on most. */

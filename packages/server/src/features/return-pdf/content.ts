@@ -160,11 +160,11 @@ export function returnDocument(
         ? { term: say(words.made), value: day(filing.updatedAt) }
         : { term: say(words.state), value: say(words.inProgress) },
     ],
-    verdict: verdictOf(result, say),
+    verdict: verdictOf(result, today, say),
     pageOf: say(words.pageOf, { reference, page: '{page}', pages: '{pages}' }),
     sections: [
       ...nextSection(result, today, say),
-      ...besideSection(result, say),
+      ...besideSection(result, today, say),
       { heading: say(words.personal), rows: answersAt('setup') },
       ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
       { heading: say(words.income), rows: answersAt('income') },

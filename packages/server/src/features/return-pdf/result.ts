@@ -4,6 +4,7 @@ import {
   type Assumed,
   assumedLine,
   besideIn,
+  certaintyOn,
   certaintyWords,
   eachOf,
   formulaWords,
@@ -12,6 +13,7 @@ import {
   type NoLawfulFigure,
   type NotEnoughKnown,
   nextWhen,
+  notesOn,
   reasonAndNext,
   reasonWords,
   resultWords,
@@ -24,21 +26,23 @@ import type { TraceLine } from '@aangiftewijs/domain/tax-law'
 import type { ReturnDocument, Row, Say, Section } from './content.ts'
 import { words } from './words.ts'
 
-/** The result under the law in a sentence, and how sure it is; where there is none, why. */
-export function verdictOf(result: LawfulResult, say: Say): ReturnDocument['verdict'] {
+/** The result under the law in a sentence, and how sure it is on `today`; where there is none, why. */
+export function verdictOf(result: LawfulResult, today: Day, say: Say): ReturnDocument['verdict'] {
   const { text, values } = sentenceOf(result)
   const sentence = say(text, values)
   switch (result.kind) {
     case 'figure': {
       const each = eachOf(result)
-      return { sentence, remark: [...(each ? [say(each)] : []), say(certaintyWords[result.certainty])].join(' ') }
+      const sure = say(certaintyWords[certaintyOn(result, today)])
+      return { sentence, remark: [...(each ? [say(each)] : []), sure].join(' ') }
     }
     case 'unsupported':
       return {
         sentence,
-        remark: [...new Set(result.reasons.map((reason) => say(reasonWords(reason)))), ...restOf(result, say)].join(
-          ' ',
-        ),
+        remark: [
+          ...new Set(result.reasons.map((reason) => say(reasonWords(reason)))),
+          ...restOf(result, today, say),
+        ].join(' '),
       }
     case 'unknown':
       return { sentence, remark: lacksIncome(result, say) }
@@ -54,9 +58,9 @@ export function nextSection(result: LawfulResult, today: Day, say: Say): readonl
 }
 
 /** What the rest comes to, and how sure that is where it is not likely. */
-function restOf({ without, reasons }: NoLawfulFigure, say: Say): readonly string[] {
+function restOf({ without, reasons }: NoLawfulFigure, today: Day, say: Say): readonly string[] {
   if (!without) return []
-  const { certainty } = without.rest
+  const certainty = certaintyOn(without.rest, today)
   return [say(withoutWords(without, reasons)), ...(certainty === 'likely' ? [] : [say(certaintyWords[certainty])])]
 }
 
@@ -93,13 +97,16 @@ const itemsOf = (things: readonly Assumed[], figure: LawfulFigure, say: Say): re
     return say(text, values)
   })
 
-/** What a figure hangs on most: in a section of its own, which breaks over pages as the box around the result does not. */
-export function besideSection(result: LawfulResult, say: Say): readonly Section[] {
+/**
+ * What a figure hangs on most, and what is said of it on `today`: in a section of its own, which breaks over pages as the box around the
+ * result does not.
+ */
+export function besideSection(result: LawfulResult, today: Day, say: Say): readonly Section[] {
   const figure = figureIn(result)
-  const things = figure ? besideIn(figure) : []
-  return figure && things.length > 0
-    ? [{ heading: say(resultWords.hangsOn), rows: [], items: itemsOf(things, figure, say) }]
-    : []
+  if (figure === null) return []
+  const notes = result.kind === 'figure' ? notesOn(figure, today) : []
+  const items = [...itemsOf(besideIn(figure), figure, say), ...notes.map((note) => say(note))]
+  return items.length > 0 ? [{ heading: say(resultWords.hangsOn), rows: [], items }] : []
 }
 
 /** What else a figure stands on that nobody said. */

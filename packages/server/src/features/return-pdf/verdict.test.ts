@@ -84,6 +84,24 @@ test('what was not read surely is named right below the result, and a healthcare
       expect.stringContaining('€\u00a050.540,15 (my_bank_2024.pdf)'),
       expect.stringMatching(/^Investments.* €\u00a090\.000,00 \(my_bank_2024\.pdf\) right/),
       expect.stringContaining('healthcare contribution (Zvw)'),
+      expect.stringMatching(/^Interest \(belastingrente\) is not in this figure\. .* from July 1, 2025 on/),
     ],
   })
+})
+
+test('what rests on provisional percentages is provisional on paper, and so is what is made while the year lasts', () => {
+  const income = { salary: 50_000, otherIncome: 0, taxWithheld: 12_500, savings: 250_000, investments: 100_000 }
+  const setupData = filing.setupData && { ...filing.setupData, ownHome: false }
+  const of = { ...filing, year: 2026, setupData, incomeData: income, deductionsData: null }
+  const { verdict, sections } = returnDocument(
+    { filing: of, documents: [], today: '2026-11-27' },
+    'AW-2026-000012',
+    'Sanne de Wit',
+    'nl',
+  )
+  expect(verdict.remark).toBe('Een voorlopig bedrag: iets waarop het rust, staat nog niet vast.')
+  expect(sections[0]?.items).toEqual([
+    expect.stringContaining('percentages van box 3 zijn voor dit jaar de voorlopige'),
+    expect.stringMatching(/^2026 is nog niet voorbij/),
+  ])
 })
