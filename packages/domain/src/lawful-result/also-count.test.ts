@@ -97,6 +97,7 @@ test('a couple with a home and savings: everything that was said counts, and the
       'split-even',
       'home-of-ones-own',
       'loan-that-counts',
+      'let-home-by-ratio',
     ],
   ])
 })

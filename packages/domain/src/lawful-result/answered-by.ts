@@ -63,6 +63,8 @@ const questionFor: Readonly<
   'dividend-tax-below-usual': at('income', 'dividendTaxWithheld'),
   'home-of-ones-own': at('income', 'homeLet'),
   'loan-that-counts': at('income', 'nonRepayingLoan'),
+  'let-home-by-ratio': at('income', 'investments'),
+  'periodic-gifts-to-culture': at('deductions', 'periodicGiftsToCulture'),
   'pension-age': at('setup', 'birthDate'),
   'partner-pension-age': at('partner', 'dateOfBirth'),
   'elders-wage': at('income', 'pensions'),

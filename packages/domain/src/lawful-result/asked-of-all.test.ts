@@ -56,6 +56,38 @@ test.each([
   expect(madeBy({ code })).toEqual({ step: 'income', question: name })
 })
 
+test('a periodic gift to culture makes the figure rough, says why and leads to its tick; without periodic gifts it is not asked', () => {
+  const gifts = { charityDonations: 2_000, periodicGifts: 2_000, periodicGiftsToCulture: true }
+  const giving = (some: object) => ({ ...alone, deductionsData: deductionsWith({ wozValue: 400_000, ...some }) })
+  expect(said(giving(gifts))).toEqual(['rough', ['periodic-gifts-to-culture'], [0]])
+  expect(answeredBy('periodic-gifts-to-culture', giving(gifts))).toEqual({
+    step: 'deductions',
+    question: 'periodicGiftsToCulture',
+  })
+  expect(said(giving({ ...gifts, periodicGifts: undefined }))[0]).toBe('likely')
+})
+
+test('where investments are taxed it is named that a let home counts at less than its WOZ value', () => {
+  const assumed = (also: object) => figure(lawfulResult(earning(also), [])).assumed.includes('let-home-by-ratio')
+  expect([{ investments: 400_000 }, { investments: 20_000 }, { savings: 400_000 }].map(assumed)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(assumedWords('let-home-by-ratio').nl).toContain('leegwaarderatio')
+})
+
+test('what is deducted and not asked is named: disability insurance with annuities, and two more among what is assumed', () => {
+  const insured = { ...alone, deductionsData: deductionsWith({ annuityPremiums: true }) }
+  const result = lawfulResult(insured, [])
+  if (result.kind !== 'unsupported') throw new Error(result.kind)
+  const [reason] = result.reasons
+  expect(reason && reasonAndNext(reason, { year: 2024, today: '2026-11-27', among: result.reasons }).nl).toMatch(
+    /^U trekt premies voor een lijfrente of arbeidsongeschiktheidsverzekering af\. .*die van een lijfrente tot uw jaarruimte/,
+  )
+  expect(assumedWords('circumstances').nl).toMatch(/\(AOV\).*reisaftrek.*gehandicapte/)
+})
+
 test('what is asked of a home rules nothing out for who has none', () => {
   const setupData = { taxIdentifier: '999990019', foreignIncome: false, ownHome: false }
   const renting = { ...earning({ homeLet: true, twoHomes: true, nonRepayingLoan: true }), setupData }

@@ -1,4 +1,4 @@
-import type { Assumption, AssumptionCode, ComputedReturn, Role } from '../tax-law/index.ts'
+import type { Assumption, AssumptionCode, ComputedReturn, Household, Role } from '../tax-law/index.ts'
 import { contradictions, isContradiction } from './contradictions.ts'
 import type { Gap } from './gap.ts'
 import { isUnsure } from './unsure.ts'
@@ -37,8 +37,8 @@ export type UnsaidFact = (typeof unsaidFacts)[number]
 /** One thing a figure stands on; with a role, of that one of two partners only. */
 export type Assumed = Gap | UnsaidFact | UnaskedFact | `${Role} ${UnsaidFact}` | Exclude<AssumptionCode, 'not-given'>
 
-/** What is named only, being too rare to ask: of the home, and of its loan. */
-export type UnaskedFact = 'home-of-ones-own' | 'loan-that-counts'
+/** What is named only, being too rare to ask: of the home, of its loan, and of a home in box 3. */
+export type UnaskedFact = 'home-of-ones-own' | 'loan-that-counts' | 'let-home-by-ratio'
 
 /** Whether it was answered after all: who has no own home said so. */
 const isAnswered = (field: string): boolean =>
@@ -65,20 +65,30 @@ const saidByGap: Readonly<Record<string, Gap | readonly Gap[]>> = {
   partner: ['partner-apart', 'partner-abroad'],
 }
 
-const unaskedIn = ({ household: { notionalValue, homeCosts } }: ComputedReturn): readonly UnaskedFact[] => [
+const unaskedIn = (
+  { household: { notionalValue, homeCosts, box3Base } }: ComputedReturn,
+  { box3 }: Household,
+): readonly UnaskedFact[] => [
   ...(notionalValue > 0 || homeCosts > 0 ? (['home-of-ones-own'] as const) : []),
   ...(homeCosts > 0 ? (['loan-that-counts'] as const) : []),
+  ...(box3Base > 0 && box3?.investments ? (['let-home-by-ratio'] as const) : []),
 ]
 
 /** What a computed return stands on, each thing once: first what the answers leave open. */
-export function assumedOf(computed: ComputedReturn, gaps: readonly Gap[]): readonly Assumed[] {
+export function assumedOf(computed: ComputedReturn, household: Household, gaps: readonly Gap[]): readonly Assumed[] {
   const { partner } = computed
   const isNew = ({ field = '' }: Assumption) => !gaps.some((gap) => saidByGap[field]?.includes(gap))
   const assumptions = computed.assumptions.filter(isNew)
   const fields = assumptions.flatMap(({ code, field }) => (code === 'not-given' ? field : []))
   const ofOneOnly = (fact: string) =>
     partner !== undefined && !(['taxpayer', 'partner'] as const).every((role) => fields.includes(`${role}.${fact}`))
-  return [...new Set([...gaps, ...assumptions.flatMap((one) => assumedIn(one, ofOneOnly)), ...unaskedIn(computed)])]
+  return [
+    ...new Set([
+      ...gaps,
+      ...assumptions.flatMap((one) => assumedIn(one, ofOneOnly)),
+      ...unaskedIn(computed, household),
+    ]),
+  ]
 }
 
 /** How sure a figure is. */
@@ -125,6 +135,7 @@ const allHeavy: readonly Assumed[] = [
   'non-resident-choice',
   'non-resident-choice-since-before-2024',
   'box3-of-minor',
+  'periodic-gifts-to-culture',
 ]
 
 const ruling = '/tax-guide#thirty-percent-ruling'
@@ -142,6 +153,8 @@ const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
   'interest-without-home': '/tax-guide#mortgage-interest',
   'withheld-below-least': '/tax-guide#withholding-tax',
   'partner-withheld-below-least': '/tax-guide#withholding-tax',
+  'let-home-by-ratio': '/tax-guide#box-3',
+  'periodic-gifts-to-culture': '/tax-guide#donations',
 }
 
 /** The section of the guide about what a figure stands on; null where there is none. */

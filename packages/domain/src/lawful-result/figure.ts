@@ -27,7 +27,7 @@ export interface LawfulFigure {
 export function figureOf(computed: ComputedReturn, stated: StatedHousehold): LawfulFigure {
   const { household, unsure = [] } = stated
   const { year, settlement } = computed
-  const assumed = assumedOf(computed, [
+  const assumed = assumedOf(computed, household, [
     ...openGaps(year, stated),
     ...withheldIn(household, computed),
     ...untoldDividendTax(household, computed),

@@ -48,6 +48,8 @@ export type Gap =
   | 'dividend-tax'
   /** Less is told than of a dividend is withheld: some of it may have been a sale. */
   | 'dividend-tax-below-usual'
+  /** A periodic gift went to a cultural institution: the increase that it has, too, is not computed. */
+  | 'periodic-gifts-to-culture'
   /** Education expenses are no deduction since 2022. */
   | 'education'
   /** Amounts come from documents and are not saved. */

@@ -146,6 +146,7 @@ function* gapsIn(known: Known, household: Household): Generator<Gap> {
   if (mayBeOfWork(household.taxpayer, income.otherWorkReceipts)) yield 'other-income'
   if (mayBeOfWork(household.partner, income.partnerOtherWorkReceipts)) yield 'partner-other-income'
   if (healthcareOf(deductions).ofNoKind > 0) yield 'healthcare-kind'
+  if (deductions.periodicGiftsToCulture) yield 'periodic-gifts-to-culture'
   if (deductions.educationExpenses) yield 'education'
   const isSaved = answers.incomeData !== null && answers.deductionsData !== null
   if (Object.keys(prefill.suggestions).length > 0 && !isSaved) yield 'unsaved'

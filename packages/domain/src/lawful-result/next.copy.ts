@@ -32,8 +32,8 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     'U trekt die af {inReturn}, met de naam en het BSN van wie de alimentatie kreeg.',
   ),
   'annuity-premiums': copy(
-    'You deduct them {inReturn}, up to your annual allowance (_jaarruimte_): the Belastingdienst has a tool to work that out. Have the statement of the insurer or bank at hand.',
-    'U trekt die af {inReturn}, tot uw jaarruimte: de Belastingdienst heeft een rekenhulp daarvoor. Houd het overzicht van de verzekeraar of bank bij de hand.',
+    'You deduct them {inReturn}; those of an annuity up to your annual allowance (_jaarruimte_): the Belastingdienst has a tool to work that out. Have the statement of the insurer or bank at hand.',
+    'U trekt die af {inReturn}; die van een lijfrente tot uw jaarruimte: de Belastingdienst heeft een rekenhulp daarvoor. Houd het overzicht van de verzekeraar of bank bij de hand.',
   ),
   'death-in-year': copy(
     'For who died the heirs file an F form (_F-aangifte_); the invitation of the Belastingdienst has the day. Who was their partner files a return of their own{ownReturn}.{mayBothChoose}',

@@ -3,6 +3,7 @@ import { assumptionCopy, type Role, type RoundingName } from '../tax-law/index.t
 import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
 import { eldersWageWords } from './elders-wage.copy.ts'
 import { homeWords } from './home.copy.ts'
+import { notCountedWords } from './not-counted.copy.ts'
 import { partnerWords } from './partner.copy.ts'
 import type { Unsure } from './unsure.ts'
 import { withheldWords } from './withheld.copy.ts'
@@ -136,6 +137,7 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   ...homeWords,
   ...partnerWords,
   ...eldersWageWords,
+  ...notCountedWords,
   education: copy(
     'Education expenses have not been deductible since 2022 and do not count.',
     'Studiekosten zijn sinds 2022 geen aftrekpost meer en tellen niet mee.',
@@ -199,8 +201,8 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   gifts: copy('No gifts.', 'Geen giften.'),
   healthcare: copy('No healthcare costs of your own.', 'Geen eigen zorgkosten.'),
   circumstances: copy(
-    'Lived and insured in the Netherlands all year, with no income from abroad, no business, no alimony or annuity premiums paid. Nobody died, and nobody was a partner for a part of the year only. No deductions or losses are left from earlier years, no deduction was paid back, and there is no loan from your own company.',
-    'Het hele jaar in Nederland gewoond en verzekerd, zonder inkomen uit het buitenland, onderneming, betaalde alimentatie of lijfrentepremies. Niemand overleed, en niemand was maar een deel van het jaar partner. Er is geen aftrek of verlies over van eerdere jaren, geen aftrekpost terugbetaald, en geen lening bij de eigen vennootschap.',
+    'Lived and insured in the Netherlands all year, with no income from abroad, no business, and no alimony or premiums for an annuity or disability insurance paid. Nobody died, and nobody was a partner for a part of the year only. No deductions or losses are left from earlier years, no deduction was paid back, and there is no loan from your own company. Of commuting by public transport (_reisaftrek_), and of weekends at home of somebody disabled who lives elsewhere, nothing is deducted.',
+    'Het hele jaar in Nederland gewoond en verzekerd, zonder inkomen uit het buitenland, onderneming, betaalde alimentatie of premies voor een lijfrente of arbeidsongeschiktheidsverzekering (AOV). Niemand overleed, en niemand was maar een deel van het jaar partner. Er is geen aftrek of verlies over van eerdere jaren, geen aftrekpost terugbetaald, en geen lening bij de eigen vennootschap. Voor woon-werkreizen met openbaar vervoer (reisaftrek), en voor weekenden thuis van een gehandicapte die elders woont, is niets afgetrokken.',
   ),
   'home-of-ones-own': copy(
     'The home is of you, or of you and your fiscal partner, alone, and was not let. There was no second own home, other than by moving.',

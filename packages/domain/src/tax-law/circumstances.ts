@@ -26,6 +26,7 @@ export const circumstances = [
   /** An own home that belongs for a part to someone who is not the fiscal partner. */
   'home-shared-with-others',
   'income-averaging',
+  /** Also those of a disability insurance: the same article, 3.124. */
   'annuity-premiums',
   'alimony-paid',
   'earlier-deduction-paid-back',

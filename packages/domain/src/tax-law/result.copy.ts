@@ -64,7 +64,10 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'De eigen woning is deels van iemand die niet uw partner is.',
   },
   'income-averaging': { en: 'You ask for income averaging.', nl: 'U vraagt om middeling.' },
-  'annuity-premiums': { en: 'You deduct annuity premiums.', nl: 'U trekt lijfrentepremies af.' },
+  'annuity-premiums': {
+    en: 'You deduct premiums for an annuity or a disability insurance.',
+    nl: 'U trekt premies voor een lijfrente of arbeidsongeschiktheidsverzekering af.',
+  },
   'alimony-paid': { en: 'You deduct alimony you pay.', nl: 'U trekt betaalde alimentatie af.' },
   'earlier-deduction-paid-back': {
     en: 'You got back something you deducted before.',

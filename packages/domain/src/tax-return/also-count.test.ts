@@ -51,8 +51,13 @@ describe('is asked only where it matters', () => {
     ['what savings brought in', actualReturn, { incomeData: { savings: 1 } }],
     ['what investments brought in', actualReturn, { incomeData: { investments: 1, savings: 0 } }],
     ['not of debts alone', [], { incomeData: { debts: 1 } }],
-    ['since when large gifts were agreed', ['oldPeriodicGifts'], { deductionsData: { periodicGifts: 250_001 } }],
-    ['not of usual gifts', [], { deductionsData: { periodicGifts: 250_000 } }],
+    ['whether a periodic gift is for culture', ['periodicGiftsToCulture'], { deductionsData: { periodicGifts: 1 } }],
+    [
+      'since when large gifts were agreed',
+      ['periodicGiftsToCulture', 'oldPeriodicGifts'],
+      { deductionsData: { periodicGifts: 250_001 } },
+    ],
+    ['not of usual gifts', ['periodicGiftsToCulture'], { deductionsData: { periodicGifts: 250_000 } }],
   ])('%s', (_, more, changes) => expect(asked(changes).toSorted()).toEqual([...asked({}), ...more].toSorted()))
 
   test('since when gifts were agreed, in the years with a maximum', () => {

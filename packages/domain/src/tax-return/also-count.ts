@@ -39,6 +39,7 @@ const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> 
   wage: ({ incomeData }) => Boolean(incomeData?.salary),
   'partner-wage': ({ isJointFiling, incomeData }) => Boolean(isJointFiling && incomeData?.partnerSalary),
   wealth: ({ incomeData }) => Boolean(incomeData?.savings || incomeData?.investments),
+  'periodic-gifts': ({ deductionsData }) => Boolean(deductionsData?.periodicGifts),
   'large-periodic-gifts': ({ deductionsData }) => (deductionsData?.periodicGifts ?? 0) > periodicGiftsUncappedUpTo,
 }
 

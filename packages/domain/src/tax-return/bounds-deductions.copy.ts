@@ -6,8 +6,8 @@ const healthcare = copy(
   'De soorten zijn samen meer dan uw zorgkosten hierboven: pas een van beide aan',
 )
 const gifts = copy(
-  'Cultural and periodic gifts together are more than your donations above: change either',
-  'Culturele en periodieke giften zijn samen meer dan uw giften hierboven: pas een van beide aan',
+  'Cultural and periodic gifts together are more than your donations above: change either. Fill in a gift that is both as periodic only',
+  'Culturele en periodieke giften zijn samen meer dan uw giften hierboven: pas een van beide aan. Vul een gift die beide is alleen als periodiek in',
 )
 const days = copy(
   'The days do not fit. Of two homes, fill in the first below',

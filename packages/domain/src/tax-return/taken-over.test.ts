@@ -90,7 +90,11 @@ test('of a return with every answer, a form begins with what lasts', () => {
     'youngDisabled',
     'takenFrom',
   ])
-  expect(takenOver('deductions', together)).toEqual({ alimonyPaid: 'on', takenFrom: '12' })
+  expect(takenOver('deductions', together)).toEqual({
+    alimonyPaid: 'on',
+    periodicGiftsToCulture: 'on',
+    takenFrom: '12',
+  })
 })
 
 test('what did not count in that return is not taken over', () => {

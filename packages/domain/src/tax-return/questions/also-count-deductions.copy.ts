@@ -118,8 +118,8 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   culturalGifts: {
     label: copy('Gifts to cultural institutions', 'Giften aan culturele instellingen'),
     hint: copy(
-      'Of your donations above: museums, theatres and the like that are recognised as a cultural ANBI. They count for more.',
-      'Van uw giften hierboven: musea, theaters en dergelijke met een culturele ANBI-status. Ze tellen voor meer mee.',
+      'Of your donations above: museums, theatres and the like that are recognised as a cultural ANBI. They count for more. Not a periodic gift: that belongs in the next field.',
+      'Van uw giften hierboven: musea, theaters en dergelijke met een culturele ANBI-status. Ze tellen voor meer mee. Geen periodieke gift: die hoort in het volgende veld.',
     ),
   },
   periodicGifts: {
@@ -127,6 +127,17 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     hint: copy(
       'Of your donations above: promised in writing for five years or more. They have no threshold.',
       'Van uw giften hierboven: schriftelijk toegezegd voor vijf jaar of langer. Ze hebben geen drempel.',
+    ),
+  },
+  periodicGiftsToCulture: {
+    label: copy(
+      'A periodic gift of these went to a cultural institution',
+      'Een van deze periodieke giften ging naar een culturele instelling',
+    ),
+    term: copy('Periodic gift to a cultural institution', 'Periodieke gift aan een culturele instelling'),
+    hint: copy(
+      'Then it counts for more by law, which we do not compute: the figure is a rough one.',
+      'Volgens de wet telt die dan voor meer mee. Dat rekenen wij niet uit: het bedrag is dan ruw.',
     ),
   },
   oldPeriodicGifts: {
@@ -145,11 +156,14 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     ),
   },
   annuityPremiums: {
-    label: copy('I paid annuity premiums', 'Ik betaalde lijfrentepremies'),
-    term: copy('Annuity premiums', 'Lijfrentepremies'),
+    label: copy(
+      'I paid premiums for an annuity or a disability insurance',
+      'Ik betaalde premies voor een lijfrente of arbeidsongeschiktheidsverzekering',
+    ),
+    term: copy('Premiums for an annuity or disability insurance', 'Lijfrente- of AOV-premies'),
     hint: copy(
-      'To an insurer or into an annuity account of your own. We do not compute this deduction: then there is no figure.',
-      'Aan een verzekeraar of op een eigen lijfrenterekening. Deze aftrekpost rekenen wij niet uit: dan is er geen bedrag.',
+      'To an insurer or into an annuity account of your own; of a disability insurance (_AOV_) that you took out yourself, not through your wage. We do not compute this deduction: then there is no figure.',
+      'Aan een verzekeraar of op een eigen lijfrenterekening; van een AOV die u zelf afsloot, niet via uw loon. Deze aftrekpost rekenen wij niet uit: dan is er geen bedrag.',
     ),
   },
   partnerMortgageInterest: {

@@ -91,39 +91,39 @@ const incomeOfBoth: Readonly<
   savings: {
     label: copy('Savings on January 1', 'Bank- en spaartegoeden op 1 januari'),
     hint: copy(
-      'All bank accounts, also of your children under 18: the balance of January 1 on the annual overview of the bank.',
-      'Alle bankrekeningen, ook van uw kinderen onder de 18: het saldo van 1 januari op het jaaroverzicht van de bank.',
+      'All bank accounts, also of your children under 18: the balance of January 1 on the annual overview of the bank. Also your share in the reserve of an owners’ association (_VvE_).',
+      'Alle bankrekeningen, ook van uw kinderen onder de 18: het saldo van 1 januari op het jaaroverzicht van de bank. Ook uw aandeel in de reserve van een VvE.',
     ),
     together: {
       hint: copy(
-        'All bank accounts, also of your partner and your children under 18: the balance of January 1 on the annual overview of the bank.',
-        'Alle bankrekeningen, ook van uw partner en uw kinderen onder de 18: het saldo van 1 januari op het jaaroverzicht van de bank.',
+        'All bank accounts, also of your partner and your children under 18: the balance of January 1 on the annual overview of the bank. Also your share in the reserve of an owners’ association (_VvE_).',
+        'Alle bankrekeningen, ook van uw partner en uw kinderen onder de 18: het saldo van 1 januari op het jaaroverzicht van de bank. Ook uw aandeel in de reserve van een VvE.',
       ),
     },
   },
   investments: {
     label: copy('Investments on January 1', 'Beleggingen op 1 januari'),
     hint: copy(
-      'Shares, funds, crypto and a second home: on the annual overview of the broker, and the WOZ value; abroad the market value.',
-      'Aandelen, fondsen, crypto en een tweede woning: op het jaaroverzicht van de broker, en de WOZ-waarde; in het buitenland de marktwaarde.',
+      'Shares, funds, crypto and a second home: on the annual overview of the broker, and the WOZ value; abroad the market value. Of a home let with rent protection a percentage of the WOZ value, by the rent (_leegwaarderatio_). Money lent out, too.',
+      'Aandelen, fondsen, crypto en een tweede woning: op het jaaroverzicht van de broker, en de WOZ-waarde; in het buitenland de marktwaarde. Van een woning die u met huurbescherming verhuurt een percentage van de WOZ-waarde, naar de huur (leegwaarderatio). Ook geld dat u uitleende.',
     ),
     together: {
       hint: copy(
-        'Shares, funds, crypto and a second home, your partner’s too: on the annual overview of the broker, and the WOZ value; abroad the market value.',
-        'Aandelen, fondsen, crypto en een tweede woning, ook van uw partner: op het jaaroverzicht van de broker, en de WOZ-waarde; in het buitenland de marktwaarde.',
+        'Shares, funds, crypto and a second home, your partner’s too: on the annual overview of the broker, and the WOZ value; abroad the market value. Of a home let with rent protection a percentage of the WOZ value, by the rent (_leegwaarderatio_). Money lent out, too.',
+        'Aandelen, fondsen, crypto en een tweede woning, ook van uw partner: op het jaaroverzicht van de broker, en de WOZ-waarde; in het buitenland de marktwaarde. Van een woning die u met huurbescherming verhuurt een percentage van de WOZ-waarde, naar de huur (leegwaarderatio). Ook geld dat u uitleende.',
       ),
     },
   },
   debts: {
     label: copy('Debts on January 1', 'Schulden op 1 januari'),
     hint: copy(
-      'Loans and overdrafts: on the annual overview of the lender. Not the mortgage of your own home.',
-      'Leningen en rood staan: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning.',
+      'Loans and overdrafts: on the annual overview of the lender. Not the mortgage of your own home, and no taxes that you still had to pay.',
+      'Leningen en rood staan: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning, en geen belasting die u nog moest betalen.',
     ),
     together: {
       hint: copy(
-        'Loans and overdrafts, your partner’s too: on the annual overview of the lender. Not the mortgage of your own home.',
-        'Leningen en rood staan, ook van uw partner: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning.',
+        'Loans and overdrafts, your partner’s too: on the annual overview of the lender. Not the mortgage of your own home, and no taxes that you still had to pay.',
+        'Leningen en rood staan, ook van uw partner: op het jaaroverzicht van de geldverstrekker. Niet de hypotheek van uw eigen woning, en geen belasting die u nog moest betalen.',
       ),
     },
   },

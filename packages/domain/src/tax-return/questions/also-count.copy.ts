@@ -147,7 +147,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'gifts',
       title: copy('Gifts by kind', 'Giften naar soort'),
-      names: ['culturalGifts', 'periodicGifts', 'oldPeriodicGifts'],
+      names: ['culturalGifts', 'periodicGifts', 'periodicGiftsToCulture', 'oldPeriodicGifts'],
     },
     {
       id: 'other-deductions',

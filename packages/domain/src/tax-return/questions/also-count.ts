@@ -114,6 +114,7 @@ export const alsoDeductionQuestions = {
   clothing: euros('always'),
   culturalGifts: euros('always'),
   periodicGifts: euros('always'),
+  periodicGiftsToCulture: tick('periodic-gifts'),
   oldPeriodicGifts: { ...euros('large-periodic-gifts'), years: cappedYears },
   alimonyPaid: tick('always'),
   annuityPremiums: tick('always'),

@@ -37,6 +37,24 @@ test('penalty interest and a bridging loan are named where interest is asked, an
     ])
 })
 
+test('what counts in box 3 and is often left out, or left in, is named where it is asked, alone and together', () => {
+  const hintsOf = (name: 'savings' | 'investments' | 'debts') => {
+    const { hint, together } = alsoCountWords[name]
+    return [hint, together?.hint].flatMap((asked) => [asked?.en, asked?.nl])
+  }
+  const twice = (en: RegExp, nl: RegExp) => [en, nl, en, nl].map((one) => expect.stringMatching(one))
+  expect(hintsOf('savings')).toEqual(twice(/owners’ association \(_VvE_\)/, /reserve van een VvE/))
+  expect(hintsOf('investments')).toEqual(
+    twice(
+      /let with rent protection a percentage of the WOZ value.*Money lent out/,
+      /huurbescherming verhuurt een percentage van de WOZ-waarde.*geld dat u uitleende/,
+    ),
+  )
+  expect(hintsOf('debts')).toEqual(
+    twice(/no taxes that you still had to pay/, /geen belasting die u nog moest betalen/),
+  )
+})
+
 test.each([
   [
     'nonRepayingLoan',

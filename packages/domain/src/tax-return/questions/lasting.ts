@@ -97,6 +97,7 @@ export const lastingAnswers = {
     clothing: false,
     culturalGifts: false,
     periodicGifts: false,
+    periodicGiftsToCulture: true,
     oldPeriodicGifts: false,
     alimonyPaid: true,
     annuityPremiums: false,

@@ -23,7 +23,7 @@ export type AmountRole = 'income' | 'withheld' | 'deduction'
 /**
  * When a question is asked that the law needs and the specification does not have: in every return, in one with an own home, a
  * joint one, one without a partner, one of a person alone who may have reached the state-pension age, one with a wage (the partner’s: of a partner
- * with one), with savings or investments, with periodic gifts beyond the lowest maximum, or with an own home that was not lived in all year.
+ * with one), with savings or investments, with periodic gifts, with such beyond the lowest maximum, or with an own home that was not lived in all year.
  */
 export type AlsoCounts =
   | 'always'
@@ -34,6 +34,7 @@ export type AlsoCounts =
   | 'wage'
   | 'partner-wage'
   | 'wealth'
+  | 'periodic-gifts'
   | 'large-periodic-gifts'
   | 'moved-home'
 

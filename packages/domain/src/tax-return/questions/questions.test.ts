@@ -108,7 +108,7 @@ describe('the tables', () => {
         healthcareExpenses: 'euros',
         educationExpenses: 'euros',
         charityDonations: 'euros',
-        ...optional(alsoCountAt.deductions, 'movedHome', 'alimonyPaid', 'annuityPremiums'),
+        ...optional(alsoCountAt.deductions, 'movedHome', 'periodicGiftsToCulture', 'alimonyPaid', 'annuityPremiums'),
         homeFrom: 'date',
         homeUntil: 'date',
         formerHomeUntil: 'date',

@@ -175,11 +175,16 @@ test('a part that is more than its whole is told at its field in both languages,
     ]
   }
   expect([await toldIn('en'), await toldIn('nl')]).toEqual([
-    ['5.000,00', true, 'Cultural and periodic gifts together are more than your donations above: change either', false],
     [
       '5.000,00',
       true,
-      'Culturele en periodieke giften zijn samen meer dan uw giften hierboven: pas een van beide aan',
+      'Cultural and periodic gifts together are more than your donations above: change either. Fill in a gift that is both as periodic only',
+      false,
+    ],
+    [
+      '5.000,00',
+      true,
+      'Culturele en periodieke giften zijn samen meer dan uw giften hierboven: pas een van beide aan. Vul een gift die beide is alleen als periodiek in',
       true,
     ],
   ])

@@ -1,0 +1,13 @@
+import { copy } from '../language/index.ts'
+
+/** What is said of what the law counts in a way that is not computed here, so that an amount is filled in otherwise, or counts for less. */
+export const notCountedWords = {
+  'let-home-by-ratio': copy(
+    'No home among your investments was let with rent protection; or it is filled in at the percentage of its WOZ value that goes with the rent (_leegwaarderatio_), which we do not work out. At its full WOZ value the tax is too high.',
+    'Bij uw beleggingen is geen woning die met huurbescherming was verhuurd; of die is ingevuld voor het percentage van de WOZ-waarde dat bij de huur hoort (de leegwaarderatio), dat wij niet uitrekenen. Met de volle WOZ-waarde is de belasting te hoog.',
+  ),
+  'periodic-gifts-to-culture': copy(
+    'A periodic gift went to a cultural institution. It counts as any periodic gift here; the increase for culture, which it has too, is not in this figure. With it the result is more favourable.',
+    'Een periodieke gift ging naar een culturele instelling. Die telt hier als elke periodieke gift; de verhoging voor cultuur, die er ook voor geldt, zit niet in dit bedrag. Daarmee valt het gunstiger uit.',
+  ),
+} as const
