@@ -3,6 +3,7 @@ import { type Copy, copy } from '../language/index.ts'
 import type { TaxYear } from '../tax-law/index.ts'
 import type { Step } from '../tax-return/steps.ts'
 import { abroadTopics, borderTopics, stayTopics } from './topics/abroad-topics.ts'
+import { actualTopics } from './topics/actual-topics.ts'
 import { afterTopics } from './topics/after-topics.ts'
 import { costTopics } from './topics/cost-topics.ts'
 import { creditTopics } from './topics/credit-topics.ts'
@@ -33,6 +34,7 @@ export const topics = {
   ...borderTopics,
   ...costTopics,
   ...workTopics,
+  ...actualTopics,
   ...ownedTopics,
   ...abroadTopics,
   ...filingTopics,

@@ -5,8 +5,9 @@ import { buying } from './buying.ts'
 import { crossing } from './crossing.ts'
 import { heldOut } from './held-out.ts'
 import { known as everyday } from './known.ts'
+import { owning } from './owning.ts'
 
-const known = [...everyday, ...crossing, ...buying]
+const known = [...everyday, ...crossing, ...buying, ...owning]
 
 /** What a person reads in the end: what follows a canned reply, or the reply itself. */
 function said(question: string): string {

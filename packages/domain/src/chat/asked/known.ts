@@ -162,7 +162,7 @@ export const known: readonly AskedQuestion[] = [
   ['late betaling loon', 'unknown'],
   ['nachtdienst toeslag', 'unknown'],
   ['annuïteitenhypotheek', 'repayingLoan'],
-  ['belastingrente', 'unknown'],
+  ['belastingrente', 'taxInterest'],
   ['spaarloon', 'unknown'],
   ['gift aan mijn zoon', 'otherTaxes'],
   ['tips om minder belasting te betalen', 'unknown'],

@@ -110,6 +110,15 @@ export const deductionTopics = {
       'Zorgkosten tellen in {year} boven een drempel: zonder partner {threshold} tot een inkomen van {low}, van partners {together} tot een gezamenlijk inkomen van {lowTogether}; daarboven {rate} ervan tot {upTo}, en {above} van wat meer is. Tot een inkomen van {incomeUpTo} tellen de meeste soorten voor {more} meer mee, vanaf de AOW-leeftijd voor {morePension}. Premies en eigen risico tellen nooit.',
     ),
   },
+  disabledWeekends: {
+    keywords: ['weekenduitgaven-', 'weekend-|weekends gehandicapt-|disabled|handicap-'],
+    guide: '/tax-guide#deductions',
+    figures: () => ({}),
+    answer: copy(
+      'Costs of weekends and holidays at home of somebody disabled who lives elsewhere (_weekenduitgaven voor gehandicapten_) may be a deduction in {year}. We neither ask nor compute it: our figure is without it, and the real return has it among the deductions.',
+      'Kosten van weekenden en vakanties thuis van een gehandicapte die elders woont (weekenduitgaven voor gehandicapten) kunnen in {year} aftrekbaar zijn. Wij vragen er niet naar en rekenen ze niet uit: ons bedrag is zonder, en in de echte aangifte staan ze bij de aftrekposten.',
+    ),
+  },
   studyCosts: {
     keywords: [
       'studiekosten|opleiding-|collegegeld|tuition|scholing-|lesgeld',

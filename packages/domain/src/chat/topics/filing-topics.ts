@@ -1,5 +1,6 @@
+import { dayInWords } from '../../day/index.ts'
 import { copy } from '../../language/index.ts'
-import { deadlineOf } from '../../tax-return/deadline.ts'
+import { deadlineOf, interestFrom } from '../../tax-return/deadline.ts'
 import type { Topic } from './topic.ts'
 
 /** Who signs, when the return is late, or somebody wants more time or to pay later. */
@@ -31,6 +32,21 @@ export const filingTopics = {
       'Een echte aangifte ondertekent u met uw DigiD. Doet u samen aangifte, dan ondertekent uw partner ook, met een eigen DigiD. Hier is één vinkje genoeg: het is oefenen.',
     ),
   },
+  taxInterest: {
+    keywords: [
+      'belastingrente-|taxinterest',
+      `rente|interest telaat|late|bijbetal-|nabetal-|payextra|aanslag|assessment|belastingschuld !hypothe-|mortgage|spaar-|saving-|savings|lening|loan|aftrek-|deduct-`,
+    ],
+    guide: '/tax-guide#letters',
+    figures: (year, today) => ({
+      deadline: dayInWords(deadlineOf(year, today).date),
+      from: dayInWords(interestFrom(year)),
+    }),
+    answer: copy(
+      'On what you have to pay over {year} the tax authority counts interest (_belastingrente_) from {from} on, at a percentage that changes. Who files before {deadline} has none, if the assessment follows that return; an extension does not stop it. It is not in our figure, and it is apart from a fine.',
+      'Over wat u over {year} moet betalen, rekent de Belastingdienst belastingrente vanaf {from}, met een percentage dat verandert. Wie vóór {deadline} aangifte doet, betaalt die niet als de aanslag de aangifte volgt; uitstel houdt haar niet tegen. Ze zit niet in ons bedrag en staat los van een boete.',
+    ),
+  },
   late: {
     keywords: [
       'telaat !betaald|betaling|loon|salaris',
@@ -41,8 +57,8 @@ export const filingTopics = {
     guide: '/tax-guide#letters',
     figures: () => ({}),
     answer: copy(
-      'A return that is late is best filed at once. The tax authority first sends a reminder (_aanmaning_) with another day; a fine follows if the return is not there then.',
-      'Bent u te laat, doe dan zo snel mogelijk aangifte. De Belastingdienst stuurt eerst een aanmaning met een nieuwe datum; is de aangifte er dan nog niet, dan volgt een boete.',
+      'A return that is late is best filed at once. The tax authority first sends a reminder (_aanmaning_) with another day; a fine follows if the return is not there then. If you have to pay, interest (_belastingrente_) is added.',
+      'Bent u te laat, doe dan zo snel mogelijk aangifte. De Belastingdienst stuurt eerst een aanmaning met een nieuwe datum; is de aangifte er dan nog niet, dan volgt een boete. Moet u betalen, dan komt er belastingrente bij.',
     ),
   },
   extension: {

@@ -18,7 +18,9 @@ export const incomeTopics = {
   },
   benefits: {
     keywords: [
-      'ww|wwuitkering|wia|wao|uwv|bijstand-|uitkering|uitkeringen|ziektewet|unemployment|unemployed',
+      'ww|wwuitkering|wia|wao|uwv|bijstand-|ziektewet|unemployment|unemployed',
+      // What an insurance of capital pays is mostly none of these.
+      'uitkering|uitkeringen !kapitaal-|kapitaalverzekering-|polis|spaarhypotheek|spaarverzekering|levensverzekering-|overlijdens-|kew',
       'benefits !tax',
       'disability|sickness|welfare benefit|payment',
     ],

@@ -30,17 +30,30 @@ export const ownedTopics = {
     guide: '/tax-guide#box-3',
     figures: otherReturn,
     answer: copy(
-      'Crypto is in box 3: add what it was worth on January 1 to your investments. In {year} a return of {other} is counted on it; what you bought, sold or gained in the year is not taxed by itself.',
-      'Crypto valt in box 3: tel wat die op 1 januari waard was bij uw beleggingen. In {year} wordt daarover {other} rendement gerekend; wat u in het jaar kocht, verkocht of won, wordt niet apart belast.',
+      'Crypto is in box 3: add what it was worth on January 1 to your investments. In {year} a return of {other} is counted on it; what you bought, sold or gained in the year is not taxed by itself, unless you report your actual return, in which every gain and loss counts.',
+      'Crypto valt in box 3: tel wat die op 1 januari waard was bij uw beleggingen. In {year} wordt daarover {other} rendement gerekend; wat u in het jaar kocht, verkocht of won, wordt niet apart belast, tenzij u uw werkelijke rendement opgeeft: daarin telt elke winst en elk verlies.',
     ),
   },
   letting: {
-    keywords: [`${lettingWords} !notional|value`],
+    keywords: [`${lettingWords} !notional|value`, 'leegwaarderatio-'],
     guide: '/tax-guide#box-3',
     figures: () => ({}),
     answer: copy(
-      'A home that you let and do not live in is in box 3 by its WOZ value; the rent is not taxed by itself. Letting your own home or a room of it for a time is income of box 1 with rules that we do not compute: tick it for {year} at Income, under “Anything special in the year?”.',
-      'Een woning die u verhuurt en waar u niet woont, valt met de WOZ-waarde in box 3; de huur wordt niet apart belast. Tijdelijke verhuur van uw eigen woning of een kamer daarin is inkomen in box 1 met regels die wij niet uitrekenen: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
+      'A home that you let and do not live in is in box 3 by its WOZ value; if the tenant has rent protection, by a percentage of it that goes by the rent (_leegwaarderatio_). We do not work that out: look it up at the tax authority, and fill in the lower value. The rent is not taxed by itself. Letting your own home or a room of it for a time is income of box 1 with rules that we do not compute: tick it for {year} at Income, under “Anything special in the year?”.',
+      'Een woning die u verhuurt en waar u niet woont, valt met de WOZ-waarde in box 3; heeft de huurder huurbescherming, dan met een percentage daarvan dat afhangt van de huur (de leegwaarderatio). Dat rekenen wij niet uit: zoek het op bij de Belastingdienst en vul de lagere waarde in. De huur wordt niet apart belast. Tijdelijke verhuur van uw eigen woning of een kamer daarin is inkomen in box 1 met regels die wij niet uitrekenen: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
+    ),
+  },
+  lentMoney: {
+    keywords: [
+      'uitgeleend-|uitlenen geld|euro|#|lening',
+      'leende+*+uit',
+      'lent|lend|lending|lended money|loan|euros|euro|#',
+    ],
+    guide: '/tax-guide#box-3',
+    figures: otherReturn,
+    answer: copy(
+      'Money that you lent to somebody is in box 3: add what you were still owed on January 1 to your investments. In {year} a return of {other} is counted on it; the interest you get is not taxed by itself.',
+      'Geld dat u aan iemand hebt uitgeleend, valt in box 3: tel wat u op 1 januari nog tegoed had bij uw beleggingen. In {year} wordt daarover {other} rendement gerekend; de rente die u krijgt wordt niet apart belast.',
     ),
   },
   secondHome: {

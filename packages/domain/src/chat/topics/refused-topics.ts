@@ -21,17 +21,28 @@ export const refusedTopics = {
       `annuity|annuities|lijfrente-|banksparen|pensioensparen !${receivedWords}`,
       `annuity|annuities|lijfrente-|banksparen|pensioensparen ${premiumWords}`,
       'jaarruimte|reserveringsruimte',
+      `aov|arbeidsongeschiktheidsverzekering-|disabilityinsurance !${receivedWords}`,
+      `aov|arbeidsongeschiktheidsverzekering-|disabilityinsurance ${premiumWords}`,
     ],
     guide: '/tax-guide#annuity-premiums',
     figures: () => ({}),
     answer: copy(
-      'Premiums for an annuity may be a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. What an annuity pays you is income: fill it in with “State pension, pension or annuity”.',
-      'Premies voor een lijfrente kunnen in {year} aftrekbaar zijn, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is. Wat een lijfrente u uitkeert is inkomen: vul het in bij ‘AOW, pensioen of lijfrente’.',
+      'Premiums for an annuity, and for a disability insurance (_AOV_) that you took out yourself, may be a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. What an annuity pays you is income: fill it in with “State pension, pension or annuity”.',
+      'Premies voor een lijfrente, en voor een arbeidsongeschiktheidsverzekering (AOV) die u zelf afsloot, kunnen in {year} aftrekbaar zijn, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is. Wat een lijfrente u uitkeert is inkomen: vul het in bij ‘AOW, pensioen of lijfrente’.',
+    ),
+  },
+  averaging: {
+    keywords: ['middeling|middelen|middelingsregeling|incomeaveraging', 'average|averaging income|years'],
+    guide: '/tax-guide#after-filing',
+    figures: () => ({}),
+    answer: copy(
+      'Averaging income over three years (_middeling_) we do not compute. It was abolished: 2022 through 2024 are the last three years that can be averaged. You ask the tax authority for it when the assessments of all three are final; {year} is filled in here as usual.',
+      'Middeling, het middelen van inkomen over drie jaar, rekenen wij niet uit. De regeling is afgeschaft: 2022 tot en met 2024 zijn de laatste drie jaren waarover het kan. U vraagt het bij de Belastingdienst als de aanslagen van alle drie vaststaan; {year} vult u hier gewoon in.',
     ),
   },
   ownBusiness: {
     keywords: [
-      'selfemployed|freelanc-|zzp-|eenmanszaak|ondernemer-|onderneming|ownbusiness|eigenbedrijf|eigenzaak|winstuit|klussen|vof|zelfstandigenaftrek|startersaftrek|urencriterium',
+      'selfemployed|freelanc-|zzp-|eenmanszaak|ondernemer-|onderneming|ownbusiness|eigenbedrijf|eigenzaak|winstuit|klussen|vof|zelfstandigenaftrek|startersaftrek|winstvrijstelling|mkbwinstvrijstelling|urencriterium',
       'bijverdien-|bijklus-|sidehustle !student|studenten',
       'studiekosten|cursus|cursussen|opleiding-|scholing-|course|courses|training mijn|eigen|my|own bedrijf|zaak|business|company',
     ],

@@ -62,7 +62,12 @@ export const returnTopics = {
     ),
   },
   smallAmounts: {
-    keywords: ['klein|kleine bedrag|bedragen', 'small|tiny amount|amounts|refund', 'toosmall|teklein'],
+    keywords: [
+      'aanslag|assessment lager|onder|below|under euro|euros',
+      'klein|kleine bedrag|bedragen',
+      'small|tiny amount|amounts|refund',
+      'toosmall|teklein',
+    ],
     guide: '/tax-guide#who-must-file',
     figures: (year) => {
       const { charged, refunded } = rulesOfYear(year).settlement

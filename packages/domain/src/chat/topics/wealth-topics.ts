@@ -30,19 +30,6 @@ export const wealthTopics = {
       'Dividend en winst uit een aanmerkelijk belang, 5% of meer van een vennootschap, vallen in box 2: {rates} in {year}. Partners mogen het inkomen verdelen.',
     ),
   },
-  actualReturn: {
-    keywords: [
-      'tegenbewijs-|rebuttal|actualreturn|realreturn',
-      'werkelijk-|actual|real rendement|opbrengst|return|yield box|lower|lager|was|how|hoe|formulier|form|less',
-      'werkelijk-|echte rendement',
-    ],
-    guide: '/tax-guide#box-3',
-    figures: () => ({}),
-    answer: copy(
-      'If all your savings and investments together brought in less in {year} than the return the law counts after the allowance, the lower amount is taxed. It is interest, dividend and rent with the change in value, less the interest on debts.',
-      'Brachten al uw spaargeld en beleggingen samen in {year} minder op dan het rendement dat de wet na de vrijstelling telt, dan is het lagere bedrag belast. Het is rente, dividend en huur met de waardeverandering, min de rente op schulden.',
-    ),
-  },
   box3Debts: {
     keywords: [
       'schuld|schulden|debt|debts|creditcardschuld-|roodstaan',
@@ -52,8 +39,8 @@ export const wealthTopics = {
     guide: '/tax-guide#box-3',
     figures: debtThresholds,
     answer: copy(
-      'Debts other than the mortgage on your home come off box 3 in {year} as far as they are above {threshold}, of partners together {both}.',
-      'Andere schulden dan de hypotheek op uw woning gaan in {year} van box 3 af voor zover ze hoger zijn dan {threshold}, van partners samen {both}.',
+      'Debts other than the mortgage on your home come off box 3 in {year} as far as they are above {threshold}, of partners together {both}. Taxes that you still had to pay on January 1 are no such debt.',
+      'Andere schulden dan de hypotheek op uw woning gaan in {year} van box 3 af voor zover ze hoger zijn dan {threshold}, van partners samen {both}. Belasting die u op 1 januari nog moest betalen, is zo’n schuld niet.',
     ),
   },
   box3: {

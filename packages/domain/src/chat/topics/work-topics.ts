@@ -61,7 +61,7 @@ export const workTopics = {
   },
   workCosts: {
     keywords: [
-      'reiskosten|reiskostenvergoeding|woonwerk-|commut-|werkkleding|vakbond-|gereedschap|unionfee|uniondues|vakliteratuur',
+      'reiskosten|reiskostenvergoeding|reisaftrek-|woonwerk-|commut-|werkkleding|vakbond-|gereedschap|unionfee|uniondues|vakliteratuur',
       'kilometers|kilometer|km|reizen|travel-|benzine werk|work|baan|job|kantoor',
       'laptop|computer|telefoon|phone|kleding|clothes|tools|equipment werk|work|job|baan',
     ],
