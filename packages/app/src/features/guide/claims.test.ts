@@ -1,13 +1,16 @@
 import { calculatorBrackets } from '@aangiftewijs/domain/calculator'
+import { dayInWords } from '@aangiftewijs/domain/day'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
 import type { Language } from '@aangiftewijs/domain/language'
 import { formatWholeEuros } from '@aangiftewijs/domain/money'
 import { sessionLimits } from '@aangiftewijs/domain/session'
+import { rulesOfYear, taxYears } from '@aangiftewijs/domain/tax-law'
 import {
   type Bracket,
   currentTaxYear,
   figuresFor,
   figuresOfYears,
+  migrantDeadline,
   returnTerms,
   steps,
 } from '@aangiftewijs/domain/tax-return'
@@ -94,6 +97,34 @@ const claims: readonly (readonly [what: string, content: Content, said: (languag
       ],
     ],
     ['the names of the steps', guide, (language) => steps.map((step) => `${stepWords[step][language]}. `)],
+    ...[guide, faq].map(
+      (content) =>
+        [
+          'the day of M and C forms',
+          content,
+          (language: Language) => [
+            `${language === 'en' ? 'mostly before' : 'meestal vóór'} ${dayInWords(migrantDeadline(currentTaxYear))[language].replace(/,? \d{4}$/, '')}`,
+          ],
+        ] as const,
+    ),
+    [
+      'above what debts count, by year',
+      guide,
+      () => taxYears.map((year) => euros(rulesOfYear(year).box3.debtThreshold / 100)),
+    ],
+    [
+      'the first rate and the credits from state pension age, by year',
+      guide,
+      (language) =>
+        taxYears.flatMap((year) => {
+          const { box1, credits } = rulesOfYear(year)
+          return [
+            percent((box1.pension[0]?.rate ?? 0) / 10, language),
+            euros(credits.general.pension.max / 100),
+            euros(credits.labour.pension.maxima[2] / 100),
+          ]
+        }),
+    ],
     ['the button that starts', help, (language) => [`${dashboardWords.startFiling[language]} `]],
     ['the button that goes on', faq, (language) => [` ${wizardWords.continue[language]}`]],
     ['the tab with the account', faq, (language) => [` ${settingsWords.security[language]}.`]],
@@ -104,4 +135,15 @@ describe.each(languages)('what the texts say in %s is true of the product', (lan
     const text = inWords(content, language)
     expect(said(language).filter((words) => !text.includes(words))).toEqual([])
   })
+})
+
+it.each(languages)('the guide and the questions agree in %s on which figure to go by, and on dividing', (language) => {
+  const [ofGuide, ofQuestions] = [inWords(guide, language), inWords(faq, language)]
+  const toGoBy =
+    language === 'en'
+      ? /rules of your year[^.]*\bgo by\b/
+      : /regels van uw jaar[^.]*\b(ga daarop af|daar kunt u op afgaan)/
+  expect([ofGuide, ofQuestions].map((text) => toGoBy.test(text))).toEqual([true, true])
+  // Giving all to the higher income is often worse: the reference on Dutch income tax.
+  expect(ofGuide).not.toMatch(/often (good|right)|vaak (goed|gunstig)/i)
 })

@@ -66,6 +66,7 @@ describe('tables', () => {
       'end',
       'end',
       'end',
+      'end',
     ])
   })
 })

@@ -49,6 +49,24 @@ export const WithTips: Story = {
   ],
 }
 
+/** Box 3 of a year whose percentages are not final: the figure is provisional, and says why beneath it. */
+export const Provisional: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling({
+        ...answeredFiling,
+        year: 2026,
+        isJointFiling: false,
+        partnerData: null,
+        setupData: answeredFiling.setupData && { ...answeredFiling.setupData, ownHome: false },
+        incomeData: { salary: 50_000, otherIncome: 0, taxWithheld: 12_500, savings: 250_000, investments: 100_000 },
+        deductionsData: null,
+      }),
+    }),
+  ],
+}
+
 /** Nobody's age is known, so that what the figure hangs on stands open beneath it. */
 export const PensionOfUnknownAge: Story = {
   decorators: [

@@ -112,7 +112,7 @@ export const deductionTopics = {
   },
   disabledWeekends: {
     keywords: ['weekenduitgaven-', 'weekend-|weekends gehandicapt-|disabled|handicap-'],
-    guide: '/tax-guide#deductions',
+    guide: '/tax-guide#not-computed',
     figures: () => ({}),
     answer: copy(
       'Costs of weekends and holidays at home of somebody disabled who lives elsewhere (_weekenduitgaven voor gehandicapten_) may be a deduction in {year}. We neither ask nor compute it: our figure is without it, and the real return has it among the deductions.',

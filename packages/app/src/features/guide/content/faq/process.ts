@@ -11,8 +11,8 @@ export const process: Part = {
       title: copy('When is the deadline?', 'Wanneer moet de aangifte binnen zijn?'),
       blocks: [
         paragraph(
-          'The deadline is May 1 of the year after the tax year: you file before that day (April 30 at the latest). The return of 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). If your letter from the Belastingdienst names another date, that date counts.',
-          'U doet aangifte vóór 1 mei van het jaar na het belastingjaar (uiterlijk 30 april). Over 2024 moest de aangifte vóór 1 mei 2025 binnen zijn (uiterlijk 30 april 2025). Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
+          'The deadline is May 1 of the year after the tax year: you file before that day (April 30 at the latest). The return of 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). An M or C form, of who moved or lived abroad, is mostly due before July 1. If your letter from the Belastingdienst names another date, that date counts.',
+          'U doet aangifte vóór 1 mei van het jaar na het belastingjaar (uiterlijk 30 april). Over 2024 moest de aangifte vóór 1 mei 2025 binnen zijn (uiterlijk 30 april 2025). Een M- of C-aangifte, van wie verhuisde of in het buitenland woonde, moet meestal vóór 1 juli binnen zijn. Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
         ),
         paragraph(
           'More about dates is in the [tax guide](/tax-guide#key-dates).',
@@ -25,8 +25,8 @@ export const process: Part = {
       title: copy('Can I get more time?', 'Kan ik meer tijd krijgen?'),
       blocks: [
         paragraph(
-          'Yes. Ask the Belastingdienst for an extension (_uitstel_) before May 1, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) or by phone. You normally get until September 1. If you have to pay, interest may be added.',
-          'Ja. Vraag de Belastingdienst vóór 1 mei om uitstel, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) of telefonisch. U krijgt meestal tot 1 september. Moet u betalen, dan kan daar rente bij komen.',
+          'Yes. Ask the Belastingdienst for an extension (_uitstel_) before May 1, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) or by phone. You normally get until September 1. If you have to pay, interest (_belastingrente_) is added all the same, from July 1 on.',
+          'Ja. Vraag de Belastingdienst vóór 1 mei om uitstel, online in [Mijn Belastingdienst](https://mijn.belastingdienst.nl/) of telefonisch. U krijgt meestal tot 1 september. Moet u betalen, dan komt daar vanaf 1 juli toch belastingrente bij.',
         ),
       ],
     },
@@ -110,8 +110,8 @@ export const process: Part = {
       ),
       blocks: [
         paragraph(
-          'For the year of your move you file an M form with the Belastingdienst. Read [living or working across borders](/tax-guide#expats) and [the 30% ruling](/tax-guide#thirty-percent-ruling). The practice return covers a full year of living here.',
-          'Over het jaar van uw verhuizing doet u bij de Belastingdienst een M-aangifte. Lees [wonen of werken over de grens](/tax-guide#expats) en [de 30%-regeling](/tax-guide#thirty-percent-ruling). De oefenaangifte gaat over een heel jaar wonen in Nederland.',
+          'For the year of your move you file an M form with the Belastingdienst, mostly before July 1 of the year after: your invitation has the day. Read [living or working across borders](/tax-guide#expats) and [the 30% ruling](/tax-guide#thirty-percent-ruling). The practice return covers a full year of living here.',
+          'Over het jaar van uw verhuizing doet u bij de Belastingdienst een M-aangifte, meestal vóór 1 juli van het jaar daarna: de dag staat in uw uitnodiging. Lees [wonen of werken over de grens](/tax-guide#expats) en [de 30%-regeling](/tax-guide#thirty-percent-ruling). De oefenaangifte gaat over een heel jaar wonen in Nederland.',
         ),
         atStep('income', 'partYearResident'),
       ],

@@ -14,12 +14,12 @@ export const abroad: readonly Section[] = [
           '**U woont hier het hele jaar.** U bent binnenlands belastingplichtig. U geeft uw inkomen uit de hele wereld op; verdragen voorkomen dat u dubbel betaalt.',
         ),
         copy(
-          '**You moved here or left during the year.** You file the M form (_M-aangifte_) for that year. A holiday, an internship or some months of work elsewhere is no move while this stayed your home.',
-          '**U kwam of vertrok in de loop van het jaar.** U doet voor dat jaar een M-aangifte. Een vakantie, stage of een paar maanden werk elders is geen vertrek zolang u hier bleef wonen.',
+          '**You moved here or left during the year.** You file the M form (_M-aangifte_) for that year, mostly before July 1 of the year after. A holiday, an internship or some months of work elsewhere is no move while this stayed your home.',
+          '**U kwam of vertrok in de loop van het jaar.** U doet voor dat jaar een M-aangifte, meestal vóór 1 juli van het jaar daarna. Een vakantie, stage of een paar maanden werk elders is geen vertrek zolang u hier bleef wonen.',
         ),
         copy(
-          '**You live abroad and earn here.** You are a non-resident taxpayer and file the C form (_C-aangifte_). If at least 90% of your world income is taxed here and you live in the EU, Liechtenstein, Norway, Iceland, Switzerland or on Bonaire, Sint Eustatius or Saba, you may get the same deductions as a resident.',
-          '**U woont in het buitenland en verdient hier.** U bent buitenlands belastingplichtig en doet een C-aangifte. Wordt minstens 90% van uw wereldinkomen hier belast en woont u in de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland of op Bonaire, Sint Eustatius of Saba? Dan hebt u mogelijk recht op dezelfde aftrekposten als een inwoner.',
+          '**You live abroad and earn here.** You are a non-resident taxpayer and file the C form (_C-aangifte_), mostly before July 1 of the year after. If at least 90% of your world income is taxed here and you live in the EU, Liechtenstein, Norway, Iceland, Switzerland or on Bonaire, Sint Eustatius or Saba, you may get the same deductions as a resident.',
+          '**U woont in het buitenland en verdient hier.** U bent buitenlands belastingplichtig en doet een C-aangifte, meestal vóór 1 juli van het jaar daarna. Wordt minstens 90% van uw wereldinkomen hier belast en woont u in de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland of op Bonaire, Sint Eustatius of Saba? Dan hebt u mogelijk recht op dezelfde aftrekposten als een inwoner.',
         ),
         copy(
           '**Your partner lives abroad all year.** Also when you are married you are then mostly no [fiscal partners](/tax-guide#fiscal-partner): you file the usual return, alone.',
@@ -54,8 +54,8 @@ export const abroad: readonly Section[] = [
           'U woonde in de 24 maanden vóór uw start meer dan 16 maanden op meer dan 150 kilometer van de Nederlandse grens.',
         ),
         copy(
-          'Your taxable salary is above the minimum of the year. Scientists have no minimum; people under 30 with a master’s degree have a lower one. The table shows it, and the highest salary the ruling counts over.',
-          'Uw belastbare loon is hoger dan het minimum van het jaar. Voor wetenschappers geldt geen minimum, voor mensen onder de 30 met een masterdiploma een lager. De tabel laat het zien, met het hoogste loon waarover de regeling geldt.',
+          'Your taxable salary is above the minimum of the year. Scientists have no minimum; people under 30 with a master’s degree have a lower one. The table shows the usual minimum, and the highest salary the ruling counts over.',
+          'Uw belastbare loon is hoger dan het minimum van het jaar. Voor wetenschappers geldt geen minimum, voor mensen onder de 30 met een masterdiploma een lager. De tabel laat het gewone minimum zien, met het hoogste loon waarover de regeling geldt.',
         ),
       ),
       table(
@@ -70,8 +70,8 @@ export const abroad: readonly Section[] = [
       note(
         copy('Changes', 'Wat verandert'),
         copy(
-          'Since 2024 the ruling counts up to a maximum salary. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%; who had the ruling before 2024 keeps 30%.',
-          'Sinds 2024 geldt de regeling tot een maximumloon. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie die al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%; wie de regeling al vóór 2024 had, houdt 30%.',
+          'Since 2024 the ruling counts up to a maximum salary; for who had it in December 2022, from 2026 on. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%; who had the ruling before 2024 keeps 30%.',
+          'Sinds 2024 geldt de regeling tot een maximumloon; voor wie haar in december 2022 had vanaf 2026. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie die al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%; wie de regeling al vóór 2024 had, houdt 30%.',
         ),
       ),
     ],

@@ -166,6 +166,26 @@ export const deductions: Part = {
             'Gifts laid down in writing for 5 years or more (_periodieke giften_) have no threshold.',
             'Voor giften die u voor 5 jaar of langer schriftelijk vastlegt (periodieke giften) geldt geen drempel.',
           ),
+          copy(
+            'A periodic gift to a cultural ANBI counts for more as well. We do not compute that: the practice return calls the figure rough.',
+            'Een periodieke gift aan een culturele ANBI telt ook zwaarder. Dat rekenen wij niet uit: de oefenaangifte noemt het bedrag dan ruw.',
+          ),
+        ),
+      ],
+    },
+    {
+      id: 'not-computed',
+      title: copy('Deductions that we do not compute', 'Aftrekposten die wij niet uitrekenen'),
+      blocks: [
+        list(
+          copy(
+            'Alimony for a former partner, and premiums for an annuity (_lijfrente_) or a disability insurance (_AOV_) that you took out yourself: the practice return asks for them, and says that there is no figure and what the rest comes to.',
+            'Alimentatie voor een ex-partner, en premies voor een lijfrente of een arbeidsongeschiktheidsverzekering (AOV) die u zelf afsloot: de oefenaangifte vraagt ernaar, en zegt dat er geen bedrag is en waar de rest op uitkomt.',
+          ),
+          copy(
+            'Commuting by public transport (_reisaftrek_), and weekends at home of somebody disabled who lives elsewhere (_weekenduitgaven voor gehandicapten_): not asked, so the figure is without them. In the real return you find them among the deductions.',
+            'Woon-werkreizen met openbaar vervoer (reisaftrek), en weekenden thuis van een gehandicapte die elders woont (weekenduitgaven voor gehandicapten): daar vragen wij niet naar, dus het bedrag is zonder. In de echte aangifte staan ze bij de aftrekposten.',
+          ),
         ),
       ],
     },

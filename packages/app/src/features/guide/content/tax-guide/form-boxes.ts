@@ -37,8 +37,8 @@ export const formBoxes: Part = {
           'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt. Woont u samen, dan kunt u het ook zijn: bijvoorbeeld met een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling. Een partner die het hele jaar in het buitenland woont, is het meestal niet, ook als u getrouwd bent: u doet dan gewoon aangifte, alleen. In de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland en op Bonaire, Sint Eustatius en Saba is dat alleen anders als minstens 90% van het inkomen van de partner hier wordt belast.',
         ),
         paragraph(
-          'Partners may divide some items as they like, such as the mortgage interest, gifts and box 3. Giving everything to the higher income is often good, but not always: the overview of your practice return says what another division is worth.',
-          'Partners mogen sommige posten vrij verdelen, zoals de hypotheekrente, giften en box 3. Alles bij het hoogste inkomen zetten is vaak gunstig, maar niet altijd: het overzicht van uw oefenaangifte zegt wat een andere verdeling scheelt.',
+          'Partners may divide some items as they like, such as the mortgage interest, gifts and box 3. Giving everything to the higher income seems best and is often worse, since tax credits change with it: the overview of your practice return says what another division is worth.',
+          'Partners mogen sommige posten vrij verdelen, zoals de hypotheekrente, giften en box 3. Alles bij het hoogste inkomen zetten lijkt het gunstigst en is vaak slechter, omdat heffingskortingen meebewegen: het overzicht van uw oefenaangifte zegt wat een andere verdeling scheelt.',
         ),
         paragraph(
           'Did you marry, move in together or separate during the year? Who were partners for a part of it may choose, both of them, to be partners for all of it; otherwise you divide nothing. Married people stop being partners once a divorce was asked of the court and they are no longer registered at one address.',
@@ -59,8 +59,8 @@ export const formBoxes: Part = {
           'Kwam u in de loop van het jaar naar Nederland of vertrok u? Geef de datums op waarop u zich bij de gemeente (BRP) in- of uitschreef. Die datums splitsen uw jaar: in het deel dat u in het buitenland woonde, telt alleen Nederlands inkomen.',
         ),
         paragraph(
-          'You use the [M form](/tax-guide#which-form) for that year. Your tax-free amounts and credits are counted for the part of the year in which you were insured here.',
-          'U gebruikt dat jaar het [M-formulier](/tax-guide#which-form). Uw vrijstellingen en kortingen tellen naar het deel van het jaar waarin u hier verzekerd was.',
+          'You use the [M form](/tax-guide#which-form) for that year, mostly due before July 1 of the year after: your invitation has the day. Your tax-free amounts and credits are counted for the part of the year in which you were insured here.',
+          'U gebruikt dat jaar het [M-formulier](/tax-guide#which-form), dat meestal vóór 1 juli van het jaar daarna binnen moet zijn: de dag staat in uw uitnodiging. Uw vrijstellingen en kortingen tellen naar het deel van het jaar waarin u hier verzekerd was.',
         ),
       ],
     },

@@ -50,6 +50,10 @@ export const forms: Part = {
           ],
         ),
         paragraph(
+          'The P form is due before May 1 of the year after, an M or C form mostly before July 1. The day in your letter or invitation counts.',
+          'Het P-formulier moet vóór 1 mei van het jaar daarna binnen zijn, een M- of C-formulier meestal vóór 1 juli. De dag in uw brief of uitnodiging geldt.',
+        ),
+        paragraph(
           'You file the real return with the Belastingdienst: [sign in to Mijn Belastingdienst](https://mijn.belastingdienst.nl/) with [DigiD](https://www.digid.nl/en). What you practise here follows the idea of the P form.',
           'De echte aangifte doet u bij de Belastingdienst: [log in op Mijn Belastingdienst](https://mijn.belastingdienst.nl/) met [DigiD](https://www.digid.nl/). Wat u hier oefent, volgt de opzet van het P-formulier.',
         ),

@@ -121,12 +121,12 @@ export const box3Rates = yearsFrom(2023).map((year) => ({
   amount: rateWords(rulesOfYear(year).box3.rate),
 }))
 
-/** Box 3 by year: the allowance and the deemed returns, final where they are known. */
+/** Box 3 by year: the allowance, above what debts count, and the deemed returns, final where they are known. */
 export const box3Rows: readonly (readonly Copy[])[] = taxYears.map((year) => {
-  const { allowance, final, provisional } = rulesOfYear(year).box3
+  const { allowance, debtThreshold, final, provisional } = rulesOfYear(year).box3
   const { bank, other, debt } = final ?? provisional ?? { bank: 0, other: 0, debt: 0 }
   const name = final ? same(String(year)) : copy(`${year}, provisional`, `${year}, voorlopig`)
-  return [name, euros(allowance / 100), exactly(bank), exactly(other), exactly(debt)]
+  return [name, euros(allowance / 100), euros(debtThreshold / 100), exactly(bank), exactly(other), exactly(debt)]
 })
 
 /** Box 1 of a year below state pension age, but for its top rate; slices with the same rate are one. */
@@ -151,6 +151,18 @@ export const bracketRows: readonly (readonly Copy[])[] = taxYears.map((year) => 
   lowerBracketsOf(year),
   rateWords(topRateOf(year)),
 ])
+
+/** From state pension age, by year: the first rate of box 1, and the two credits that everyone and who works has. */
+export const pensionAgeRows: readonly (readonly Copy[])[] = taxYears.map((year) => {
+  const { box1, credits } = rulesOfYear(year)
+  const [first] = box1.pension
+  return [
+    same(String(year)),
+    rateWords(first?.rate ?? 0),
+    euros(credits.general.pension.max / 100),
+    euros(credits.labour.pension.maxima[2] / 100),
+  ]
+})
 
 /** The 30% ruling by year: what the taxable salary has to be above, and the highest salary it counts over. */
 export const rulingRows: readonly (readonly Copy[])[] = taxYears.map((year) => {

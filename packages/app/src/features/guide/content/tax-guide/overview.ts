@@ -10,6 +10,7 @@ import {
   bracketRows,
   firstRate,
   notSettledOf2024,
+  pensionAgeRows,
 } from './law-figures.ts'
 
 /** The first tab: how the system works, who it is for, and what is different for people from abroad. */
@@ -47,6 +48,14 @@ export const overview: Part = {
           copy(
             'Need more time? Ask for an extension (_uitstel_) before May 1. You then normally get until September 1.',
             'Hebt u meer tijd nodig? Vraag vóór 1 mei uitstel aan. U krijgt dan meestal tot 1 september.',
+          ),
+          copy(
+            'Did you move to or from the Netherlands, or live abroad all year? The [M or C form](/tax-guide#which-form) is mostly due before July 1 of the year after; your invitation has the day.',
+            'Kwam of vertrok u, of woonde u het hele jaar in het buitenland? De [M- of C-aangifte](/tax-guide#which-form) moet meestal vóór 1 juli van het jaar daarna binnen zijn; de dag staat in uw uitnodiging.',
+          ),
+          copy(
+            'Do you have to pay? Who files too late pays interest (_belastingrente_) on it from July 1 on, beside a possible fine. An extension does not stop that interest.',
+            'Moet u betalen? Wie te laat aangifte doet, betaalt daarover vanaf 1 juli belastingrente, naast een mogelijke boete. Uitstel houdt die rente niet tegen.',
           ),
           copy(
             'File before April 1 and you will normally hear from the Belastingdienst before July 1.',
@@ -152,8 +161,12 @@ export const overview: Part = {
       title: copy('Box 3: savings and investments', 'Box 3: sparen en beleggen'),
       blocks: [
         paragraph(
-          'Box 3 looks at what you own minus what you owe on January 1: bank balances, shares, crypto, a second home, and money you lent to others. Your own home and its mortgage are not in box 3.',
-          'Box 3 kijkt naar wat u op 1 januari bezit, min uw schulden: banktegoeden, aandelen, crypto, een tweede woning en geld dat u hebt uitgeleend. Uw eigen woning en de hypotheek daarop horen niet in box 3.',
+          'Box 3 looks at what you own on January 1: bank balances, your share in the reserve of an owners’ association (_VvE_), shares, crypto, a second home, and money you lent to others. What you owe comes off as far as it is above the threshold in the table; taxes you still had to pay do not. Your own home and its mortgage are not in box 3.',
+          'Box 3 kijkt naar wat u op 1 januari bezit: banktegoeden, uw aandeel in de reserve van een VvE, aandelen, crypto, een tweede woning en geld dat u hebt uitgeleend. Uw schulden gaan eraf voor zover ze hoger zijn dan de drempel in de tabel; belasting die u nog moest betalen niet. Uw eigen woning en de hypotheek daarop horen niet in box 3.',
+        ),
+        paragraph(
+          'A home in box 3 counts by its WOZ value. Do you let it, and has the tenant rent protection? Then it counts at a percentage of that value which goes by the yearly rent (_leegwaarderatio_). The Belastingdienst has the table; in our return you fill in the lower value yourself.',
+          'Een woning in box 3 telt met de WOZ-waarde. Verhuurt u die en heeft de huurder huurbescherming? Dan telt een percentage van die waarde, dat afhangt van de jaarhuur (de leegwaarderatio). De Belastingdienst heeft de tabel; in onze aangifte vult u de lagere waarde zelf in.',
         ),
         paragraph(
           'The tax is not on what you really earned but on a deemed return: a fixed percentage for savings, another for investments, and one for debts. Was your real return lower? Then you may report it, and the lower amount counts: through 2024 on a form of its own (_opgaaf werkelijk rendement_), from 2025 in the return.',
@@ -170,9 +183,10 @@ export const overview: Part = {
           [
             copy('Year', 'Jaar'),
             copy('Tax-free amount', 'Vrijgesteld bedrag'),
+            copy('Debts count above', 'Schulden tellen boven'),
             copy('Return on savings', 'Rendement spaargeld'),
             copy('Return on investments', 'Rendement beleggingen'),
-            copy('Debts', 'Schulden'),
+            copy('Return on debts', 'Rendement schulden'),
           ],
           box3Rows,
         ),
@@ -199,14 +213,24 @@ export const overview: Part = {
           bracketRows,
         ),
         paragraph(
-          `In 2023 the ${firstRate.whole.en} was ${firstRate.tax.en} tax and ${firstRate.premiums.en} national insurance. From state pension age you no longer pay the AOW premium, so the first bracket is lower.`,
-          `In 2023 bestond de ${firstRate.whole.nl} uit ${firstRate.tax.nl} belasting en ${firstRate.premiums.nl} premie volksverzekeringen. Vanaf de AOW-leeftijd betaalt u geen AOW-premie meer. De eerste schijf is dan lager.`,
+          `In 2023 the ${firstRate.whole.en} was ${firstRate.tax.en} tax and ${firstRate.premiums.en} national insurance. From state pension age you no longer pay the AOW premium, so the first bracket is lower; the credits are lower, too.`,
+          `In 2023 bestond de ${firstRate.whole.nl} uit ${firstRate.tax.nl} belasting en ${firstRate.premiums.nl} premie volksverzekeringen. Vanaf de AOW-leeftijd betaalt u geen AOW-premie meer. De eerste schijf is dan lager, en de kortingen ook.`,
+        ),
+        table(
+          copy('From state pension age', 'Vanaf de AOW-leeftijd'),
+          [
+            copy('Year', 'Jaar'),
+            copy('First rate', 'Eerste tarief'),
+            copy('General tax credit, at most', 'Algemene heffingskorting, maximaal'),
+            copy('Employment tax credit, at most', 'Arbeidskorting, maximaal'),
+          ],
+          pensionAgeRows,
         ),
         note(
-          copy('Our calculations use fixed brackets', 'Onze berekeningen gebruiken vaste schijven'),
+          copy('Our figure follows these brackets', 'Ons bedrag volgt deze schijven'),
           copy(
-            'The [quick calculator](/quick-tax-calculator) uses the 2023 brackets. The practice return uses its own three brackets. Neither is the official sum, and [the two differ](/faq#different-amounts).',
-            'De [snelle berekening](/quick-tax-calculator) gebruikt de schijven van 2023. De oefenaangifte gebruikt drie eigen schijven. Geen van beide is de officiële berekening en [de twee verschillen](/faq#different-amounts).',
+            'The figure under the rules of your year, which stands first in the [quick calculator](/quick-tax-calculator) and in the practice return, is computed with these brackets and the tax credits: go by that one. Beneath it, closed, stand the calculations of the demonstration, [each with brackets of its own](/faq#different-amounts).',
+            'Het bedrag volgens de regels van uw jaar, dat voorop staat in de [snelle berekening](/quick-tax-calculator) en in de oefenaangifte, is berekend met deze schijven en de heffingskortingen: ga daarop af. Daaronder, dichtgeklapt, staan de berekeningen van de demonstratie, [elk met eigen schijven](/faq#different-amounts).',
           ),
         ),
       ],

@@ -83,8 +83,8 @@ export const filingProcess: Part = {
             '**De zorgpremie aftrekken.** De premie en het eigen risico zijn nooit aftrekbaar.',
           ),
           copy(
-            '**Deducting everything with one partner.** Often right, not always. Compare both ways.',
-            '**Alles bij één partner aftrekken.** Vaak goed, niet altijd. Vergelijk beide.',
+            '**Deducting everything with the partner who earns more.** Often worse, since tax credits change with it. Compare the divisions.',
+            '**Alles aftrekken bij de partner die het meest verdient.** Vaak slechter, omdat heffingskortingen meebewegen. Vergelijk de verdelingen.',
           ),
           copy(
             '**Too late with the 30% ruling.** After 4 months it no longer counts from your first day.',
@@ -167,6 +167,20 @@ export const filingProcess: Part = {
               copy(
                 'The usual deadline; ask for an extension before it',
                 'De gewone uiterste datum; vraag vóór die dag uitstel',
+              ),
+            ],
+            [
+              copy('Before July 1', 'Vóór 1 juli'),
+              copy(
+                'Mostly the deadline of M and C forms: the day in your invitation counts',
+                'Meestal de uiterste datum van de M- en C-aangifte: de dag in uw uitnodiging geldt',
+              ),
+            ],
+            [
+              copy('July 1', '1 juli'),
+              copy(
+                'From this day interest (_belastingrente_) runs on what you have to pay, unless you filed before May 1',
+                'Vanaf deze dag loopt belastingrente over wat u moet betalen, tenzij u vóór 1 mei aangifte deed',
               ),
             ],
             [
