@@ -30,7 +30,7 @@ export const paidToOthers: readonly Section[] = [
     blocks: [
       paragraph(
         'Do you save for later yourself in an annuity (_lijfrente_), with an insurer or in a blocked account at a bank? What you paid in the tax year may be deductible, up to your room for the year (_jaarruimte_): the less pension you build up elsewhere, the larger it is. Room you left unused in earlier years (_reserveringsruimte_) may be added. The [Belastingdienst](https://www.belastingdienst.nl/) has a calculation aid for both. What an annuity pays you later is income.',
-        'Spaart u zelf voor later in een lijfrente, bij een verzekeraar of op een geblokkeerde rekening bij een bank? Wat u in het belastingjaar betaalde is mogelijk aftrekbaar, tot uw jaarruimte: hoe minder pensioen u elders opbouwt, hoe groter die is. Ruimte die u in eerdere jaren niet gebruikte (reserveringsruimte) mag u er soms bij optellen. De [Belastingdienst](https://www.belastingdienst.nl/) heeft voor beide een rekenhulp. Wat een lijfrente u later uitkeert is inkomen.',
+        'Spaart u zelf voor later in een lijfrente, bij een verzekeraar of op een geblokkeerde rekening bij een bank? Wat u in het belastingjaar betaalde is mogelijk aftrekbaar, tot uw jaarruimte: hoe minder pensioen u elders opbouwt, hoe groter die is. Ruimte die u in eerdere jaren niet gebruikte (reserveringsruimte) komt er soms bij. De [Belastingdienst](https://www.belastingdienst.nl/) heeft voor beide een rekenhulp. Wat een lijfrente u later uitkeert is inkomen.',
       ),
       paragraph(
         'The practice return does not compute this deduction: tick that you paid annuity premiums, and it says that it gives no figure.',
