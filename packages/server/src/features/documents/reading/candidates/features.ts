@@ -166,22 +166,35 @@ function labellingIn(described: readonly Described[], model: Looks): Labelling {
   const first = labellingOf(sights, (sight) => model.scoreOf('first', sight))
   lookAgain(described, sights, first)
   const second = labellingOf(sights, (sight) => model.scoreOf('second', sight))
-  return described.map((one, at) => ownLabelFirst(one, second[at] ?? new Map(), model))
+  return described.map((one, at) => ownLabelFirst(one, second[at] ?? new Map(), model, described))
 }
 
 /** So many lines above an amount a heading is rather of another table. */
 const farHeading = 7
 
-/** Of the only amount of a line, before which a sure label stands, no heading that is less sure is the label. */
-function ownLabelFirst({ spot, context, meanings }: Described, labels: ReadonlyMap<SlotName, number>, model: Meanings) {
+/** Whether the heading over an amount is that of a line above it with several amounts. */
+function isHeadingOfFullerLine({ spot, context: { header } }: Described, all: readonly Described[]): boolean {
+  const first = all.find(({ context }) => header && context.header?.words[0] === header.words[0])
+  return first !== undefined && first.spot.row !== spot.row && first.spot.row.items.filter(isAmount).length > 1
+}
+
+/** Of the only amount of a line, before which a sure label stands, no heading that is less sure, or of another line, is the label. */
+function ownLabelFirst(
+  own: Described,
+  labels: ReadonlyMap<SlotName, number>,
+  model: Meanings,
+  all: readonly Described[],
+): ReadonlyMap<SlotName, number> {
+  const { spot, context, meanings } = own
   const sureness = (name: SlotName) => {
     const meaning = meanings.get(name)
     return meaning ? peakOf(meaning, model) : 0
   }
   const isOnly = spot.row.items.filter(isAmount).length === 1
+  if (!isOnly || sureness('left') < surely) return labels
+  const isOfOther = (context.header?.distance ?? 0) > farHeading || isHeadingOfFullerLine(own, all)
+  if (sureness('header') > surely && !isOfOther) return labels
   const heading = (labels.get('header') ?? 0) + (labels.get('headerAbove') ?? 0)
-  const isOfOtherTable = (context.header?.distance ?? 0) > farHeading
-  if (!isOnly || sureness('left') < surely || (sureness('header') > surely && !isOfOtherTable)) return labels
   return new Map([...labels, ['header', 0], ['headerAbove', 0], ['left', (labels.get('left') ?? 0) + heading]] as const)
 }
 
