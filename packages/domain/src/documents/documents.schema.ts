@@ -99,6 +99,8 @@ export interface MortgageStatementData extends Reading, Holder {
 export interface AmountData extends Reading {
   readonly kind: 'amount'
   readonly amount: number | null
+  /** The value of a home, of a municipality’s letter, which counts for `year`; absent on other papers. */
+  readonly wozValue?: number | null
   readonly year: number | null
   readonly name: string | null
 }

@@ -13,7 +13,7 @@ import { type DocumentType, lenientNumber } from './documents.ts'
 export const amountFields = {
   income_statement: ['salary', 'otherIncome', 'taxWithheld'],
   mortgage_statement: ['mortgageInterest', 'deductibleCosts', 'totalInterestAndFees', 'remainingBalance'],
-  amount: ['amount'],
+  amount: ['amount', 'wozValue'],
   wealth: ['savings', 'investments', 'debts', 'dividendTaxWithheld'],
   assessment: ['provisionalPaid', 'provisionalReceived'],
 } as const satisfies Readonly<Record<Statement['kind'], readonly string[]>>

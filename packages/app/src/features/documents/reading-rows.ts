@@ -1,4 +1,5 @@
 import {
+  type AmountData,
   type Evidence,
   figureNames,
   type MortgageStatementData,
@@ -39,7 +40,7 @@ const fields = {
     'lenderName',
     'remainingBalance',
   ],
-  amount: ['amount', 'year', 'name'],
+  amount: ['amount', 'wozValue', 'year', 'name'],
   wealth: ['savings', 'investments', 'debts', 'dividendTaxWithheld', 'year', 'name'],
   assessment: ['provisionalPaid', 'provisionalReceived', 'year'],
 } as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
@@ -48,13 +49,17 @@ const fields = {
 export const hasLoanParts = (statement: Statement): statement is MortgageStatementData =>
   statement.kind === 'mortgage_statement' && statement.loanParts.length > 1
 
+/** A letter with the value of a home is read for that alone. */
+const hiddenOf = ({ wozValue }: AmountData): readonly string[] => (wozValue === undefined ? ['wozValue'] : ['amount'])
+
 const ofOnePart: readonly string[] = ['mortgageType', 'loanPartNumber']
 
 /** What was read from one statement, with its Dutch labels. Money is euro, Dutch format; what was not found is no amount. Spec 1 §§ 2 and 9. */
 export function readingRows(statement: Statement): readonly ReadingRow[] {
   const values = new Map<string, unknown>(Object.entries(statement))
   const isOfParts = hasLoanParts(statement)
-  const shown = fields[statement.kind].filter((field) => !isOfParts || !ofOnePart.includes(field))
+  const hidden = statement.kind === 'amount' ? hiddenOf(statement) : isOfParts ? ofOnePart : []
+  const shown = fields[statement.kind].filter((field) => !hidden.includes(field))
   return shown.map((field) => {
     const value = values.get(field)
     const evidence = statement.evidence[field] ?? null

@@ -26,6 +26,7 @@ export const fieldWords = {
   provisionalPaid: copy('Provisional assessment to pay', 'Voorlopige aanslag te betalen'),
   provisionalReceived: copy('Provisional assessment to receive', 'Voorlopige aanslag te ontvangen'),
   amount: copy('Amount', 'Bedrag', 'nl'),
+  wozValue: copy('WOZ value', 'WOZ-waarde'),
   year: copy('Year', 'Jaar', 'nl'),
   name: copy('Name', 'Naam', 'nl'),
 } as const

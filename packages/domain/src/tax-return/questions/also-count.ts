@@ -89,7 +89,7 @@ export const alsoIncomeQuestions = {
 
 /** The own home: asked at the top of the step. */
 export const firstDeductionQuestions = {
-  wozValue: euros('own-home'),
+  wozValue: { ...euros('own-home'), readFrom: { type: 'other', figure: 'wozValue', isLatest: true } },
   movedHome: tick('own-home'),
   homeFrom: day,
   homeUntil: day,

@@ -9,6 +9,7 @@ import { type Fields, figuresOf, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { type Settled, settleOne } from './settle.ts'
 import { borneOut, reweighed, totalsOf } from './totals.ts'
+import { readWozLetter } from './woz-letter.ts'
 
 /** What the person pays of a bill, as letters. */
 const paidByOneself =
@@ -52,8 +53,9 @@ export const readAmountStatement = (passage: Passage, model: Model): Fields<Amou
 /** What a home or a loan of one came to, as letters: of a paper that names it no amount is what was paid of anything. */
 const ofSale = /^(?:koopsom|koopprijs|aankoopprijs|aankoopsom|verkoopprijs|purchaseprice|purchasesum)/
 
-/** Any other document with one amount that counts: by what it is called alone; none of a settlement of a sale, as a notary sends it. */
+/** Any other document with one amount that counts, or the value of a home: by what it is called alone; none of a settlement of a sale, as a notary sends it. */
 export const readUnknown = (passage: Passage, model: Model): Fields<AmountData> =>
+  readWozLetter(passage, model) ??
   amountOf(
     passage,
     { amount: passage.amounts.some(({ letters }) => ofSale.test(letters)) ? [] : settleOne(passage.amounts, 'amount') },

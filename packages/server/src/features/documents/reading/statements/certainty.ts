@@ -99,6 +99,13 @@ const toBeChecked = 0.79
 const legible = 0.75
 /** Below this a figure is not worth showing. */
 const worthShowing = 0.08
+/** A label that says less than this of a field says nothing of it; digits that are less sure may be of something else than money. */
+const saysNothing = 0.03
+const barelyMoney = 0.5
+/** A bare number that may as well be of a house, a day or a line, and that no word calls the field, is no figure at all. */
+const isStray = (field: AmountField, { amounts }: Settled): boolean =>
+  amounts.length > 0 &&
+  amounts.every(({ legibility, saidOf }) => legibility <= barelyMoney && saidOf(field) < saysNothing)
 /** From this posterior on another value is offered as a choice. */
 const worthOffering = 0.02
 
@@ -169,7 +176,7 @@ export function amountFigure(
 ): AmountFigure | null {
   const [best, second] = all[field] ?? []
   const likely = best ? Math.max(certaintyOf(field, factsOf(field, all, around), weights), shownBy(field, best)) : 0
-  if (!best || likely < worthShowing) return null
+  if (!best || likely < worthShowing || isStray(field, best)) return null
   const isIllegible = legibilityOf(best, around) < legible
   // What its parts add up to is printed: they are the parts, wherever their labels stand.
   const isSumOfParts = best.isSum && around.some(({ cents }) => cents === best.value)
