@@ -2,6 +2,8 @@ import type { ScanStatus, TaxDocument } from '@aangiftewijs/domain/documents'
 import { isNotCounted, type Standing } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { T } from '../../copy/words.tsx'
+import { words as readingWords } from './reading.copy.ts'
+import { hasUnsure } from './reading-rows.ts'
 import { words as standingWords } from './standing.copy.ts'
 import { statusWords } from './status.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
@@ -22,17 +24,23 @@ interface DocumentBadgesProps {
   readonly status: ScanStatus
 }
 
-/** What a document is, where its reading stands, and whether it counts. That it was read is a success only of what does. */
+/** What a document is, where its reading stands, and whether it counts. That it was read is a success only of what does, and of which nothing is to be checked. */
 export function DocumentBadges({ document, standing, status }: DocumentBadgesProps) {
   const isLost = status === 'passed' && isNotCounted(document, standing)
+  const isToCheck = status === 'passed' && !isLost && hasUnsure(document)
   return (
     <>
       <Badge tone="neutral">
         <T text={documentTypeWords(document.type)} />
       </Badge>
-      <Badge tone={isLost ? 'neutral' : tones[status]}>
+      <Badge tone={isLost || isToCheck ? 'neutral' : tones[status]}>
         <T text={statusWords[status]} />
       </Badge>
+      {isToCheck && (
+        <Badge tone="warning">
+          <T text={readingWords.pleaseCheck} />
+        </Badge>
+      )}
       <StandingBadge document={document} standing={standing} />
     </>
   )

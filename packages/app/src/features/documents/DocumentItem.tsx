@@ -6,7 +6,6 @@ import {
   type TaxDocument,
 } from '@aangiftewijs/domain/documents'
 import type { Standing, TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { InsteadOfScript } from '@aangiftewijs/ui/InsteadOfScript'
 import { Cluster, Grid, Text } from '@aangiftewijs/ui/layout'
@@ -22,13 +21,14 @@ import { correctionAsked, type FigurePlace } from './correction-asked.ts'
 import { DocumentBadges } from './DocumentBadges.tsx'
 import { DocumentPreview, isPreviewAsked, PlaceSaid, type Preview, PreviewButton } from './DocumentPreview.tsx'
 import { Folded } from './Folded.tsx'
+import { NewPhoto } from './NewPhoto.tsx'
 import { OtherType } from './OtherType.tsx'
 import { Reading } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
-import { hasUnsure } from './reading-rows.ts'
 import { SayButton } from './SayButton.tsx'
 import { canBeChanged, StandingNotice } from './StandingNotice.tsx'
 import { words as standingWords } from './standing.copy.ts'
+import { unreadWords } from './unread-words.ts'
 import { statusTexts } from './upload.copy.ts'
 import { useDocumentScan } from './use-document-scan.ts'
 
@@ -82,11 +82,6 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
       eyebrow={
         <Cluster gap={2} as="span">
           <DocumentBadges document={document} standing={standing} status={status} />
-          {isFolded && status === 'passed' && hasUnsure(document) && (
-            <Badge tone="warning">
-              <T text={readingWords.pleaseCheck} />
-            </Badge>
-          )}
         </Cluster>
       }
       actions={
@@ -122,7 +117,7 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
       )}
       {status !== 'passed' && (
         <Text>
-          <T text={statusTexts[status]} />
+          <T text={unreadWords(document, status)} />
           {status === 'scanning' && (
             <InsteadOfScript as="span">
               {' '}
@@ -131,6 +126,7 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
           )}
         </Text>
       )}
+      {canBeChanged(filing) && <NewPhoto document={document} />}
       {status === 'timed_out' && canBeChanged(filing) && (
         <SayButton
           document={document}

@@ -17,9 +17,12 @@ import { useReturnDocuments } from '../tax-return/papers/use-return-documents.ts
 import { AddDocuments } from './AddDocuments.tsx'
 import { DocumentBadges } from './DocumentBadges.tsx'
 import { words } from './joint.copy.ts'
+import { NewPhoto } from './NewPhoto.tsx'
 import { Outcomes } from './Outcomes.tsx'
+import { hasUnsure } from './reading-rows.ts'
 import { SeveralUploads } from './SeveralUploads.tsx'
 import { StandingNotice } from './StandingNotice.tsx'
+import { ToCheck } from './ToCheck.tsx'
 import { documentTypeWords } from './type.copy.ts'
 import { useWaitingFiles } from './use-waiting-files.ts'
 
@@ -96,9 +99,9 @@ function Whose({ filing, documents }: OfReturn) {
   )
 }
 
-/** Whether a document is not simply in: it is not read yet or could not be, does not count, or does not fit. */
+/** Whether a document is not simply in: it is not read yet, not surely, or could not be, does not count, or does not fit. */
 const asks = (document: TaxDocument, standing: Standing): boolean =>
-  document.status !== 'passed' || standing.doubts.length > 0 || isNotCounted(document, standing)
+  document.status !== 'passed' || hasUnsure(document) || standing.doubts.length > 0 || isNotCounted(document, standing)
 
 /** A document that asks something, with what can be said to it. */
 function Asking({ document, filing, documents }: OfReturn & { readonly document: TaxDocument }) {
@@ -116,6 +119,8 @@ function Asking({ document, filing, documents }: OfReturn & { readonly document:
       }
     >
       <StandingNotice document={document} standing={standing} filing={filing} documents={documents} />
+      {!isNotCounted(document, standing) && <ToCheck document={document} />}
+      <NewPhoto document={document} />
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { hasUnsure } from './reading-rows.ts'
 import { DoubtWords } from './StandingNotice.tsx'
 import { words } from './standing.copy.ts'
 import { statusWords } from './status.copy.ts'
-import { statusTexts } from './upload.copy.ts'
+import { unreadWords } from './unread-words.ts'
 
 interface OutcomesProps {
   /** All documents of the return. */
@@ -57,7 +57,7 @@ interface OutcomeProps extends OutcomesProps {
 /** What follows from how the reading ended: what is to be done, whether it counts and why not, and what is to be checked. */
 function Outcome({ document, documents, filing }: OutcomeProps) {
   const { status } = document
-  if (status !== 'passed') return <T text={statusTexts[status]} />
+  if (status !== 'passed') return <T text={unreadWords(document, status)} />
   const standing = standingOf(document, filing, documents)
   const isLost = isNotCounted(document, standing)
   const isPartners = standing.countsFor.includes('partner')

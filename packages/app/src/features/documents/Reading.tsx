@@ -1,11 +1,14 @@
 import {
+  type DocumentType,
   type FigureName,
   figureNames,
   type Statement,
   statementsToCorrect,
   type TaxDocument,
 } from '@aangiftewijs/domain/documents'
+import type { Copy } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
+import { fillsIn } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -68,7 +71,7 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
             })}
           />
           <LoanParts statement={statement} />
-          <SourceNote statement={statement} />
+          <SourceNote statement={statement} type={document.type} />
         </Stack>
       ))}
     </Stack>
@@ -108,14 +111,25 @@ function foundHere(documentId: number, { evidence }: ReadingRow, onShow: Reading
   }
 }
 
-/** What an income statement fills in that is not of wages. */
-function SourceNote({ statement }: { readonly statement: Statement }) {
-  if (statement.kind !== 'income_statement' || !statement.source || statement.source === 'wage') return null
+/** What a statement fills in where its type does not tell: of income that is no wage, of a letter of a municipality; or that it fills in nothing. */
+function SourceNote({ statement, type }: { readonly statement: Statement; readonly type: DocumentType }) {
+  const note = noteOf(statement, type)
+  if (note === null) return null
   return (
     <Text size="sm" tone="muted">
-      <T text={words[statement.source]} />
+      <T text={note} />
     </Text>
   )
+}
+
+function noteOf(statement: Statement, type: DocumentType): Copy | null {
+  if (statement.kind === 'income_statement') {
+    const { source = 'wage' } = statement
+    return source === 'wage' ? null : words[source]
+  }
+  if (statement.kind !== 'amount') return null
+  if (statement.wozValue !== undefined) return statement.wozValue === null ? null : words.woz
+  return statement.amount === null || fillsIn({ type, name: 'amount' }) ? null : words.countsNowhere
 }
 
 /** The parts of a mortgage, when there are several: their interest adds up to the figure above. */

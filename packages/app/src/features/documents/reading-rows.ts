@@ -92,5 +92,26 @@ export const hasUnsure = (document: TaxDocument): boolean =>
     readingRows(statement).some(({ field, isUnsure }) => isUnsure && !onlyShown.includes(field)),
   )
 
+/** The amounts that a statement is uploaded for. */
+const sought: Readonly<Record<Statement['kind'], readonly string[]>> = {
+  income_statement: ['salary', 'taxWithheld'],
+  mortgage_statement: ['mortgageInterest'],
+  amount: ['amount', 'wozValue'],
+  wealth: [],
+  assessment: [],
+}
+
+/** Whether a photo may have kept an amount from us: one that the document is uploaded for was not found, or not read surely. */
+export const isPoorPhoto = (document: TaxDocument): boolean =>
+  isPhoto(document) &&
+  statementsToCorrect(document).some((statement) =>
+    readingRows(statement).some(
+      ({ field, text, isUnsure }) => sought[statement.kind].includes(field) && (text === null || isUnsure),
+    ),
+  )
+
+/** Whether a document was a picture when it was uploaded. */
+export const isPhoto = ({ filename }: Pick<TaxDocument, 'filename'>): boolean => /\.(?:png|jpe?g)$/i.test(filename)
+
 const textOf = (field: string, value: unknown): string =>
   money.has(field) && typeof value === 'number' ? formatEuros(centsOf(value)) : String(value)

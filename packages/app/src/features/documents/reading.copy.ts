@@ -60,6 +60,20 @@ export const words = {
     'We take this for a benefit. It fills in “Benefits”, not your salary.',
     'Dit is volgens ons een uitkering. Het vult ‘Uitkeringen’ in, niet uw loon.',
   ),
+  woz: copy(
+    'It fills in “WOZ value of your home” at the deductions. The taxes in the letter are not deductible.',
+    'Het vult ‘WOZ-waarde van uw woning’ in bij de aftrekposten. De belastingen in de brief zijn niet aftrekbaar.',
+  ),
+  countsNowhere: copy(
+    'We do not use this amount: no question of the return asks for it.',
+    'We gebruiken dit bedrag niet: geen vraag van de aangifte vraagt ernaar.',
+  ),
+  newPhotoText: copy(
+    'Is an amount missing, or not read surely? Take a new photo: the whole page, flat and sharp, in good light.',
+    'Ontbreekt een bedrag, of is het niet zeker gelezen? Maak een nieuwe foto: de hele bladzijde, plat en scherp, bij goed licht.',
+  ),
+  newPhoto: copy('Add a new photo', 'Nieuwe foto toevoegen'),
+  checkAtDocument: copy('Check it with the document', 'Controleer het bij het document'),
   foundHere: copy('Found here', 'Hier gevonden'),
   foundOn: copy('Page {page}, at “{label}”', 'Pagina {page}, bij ‘{label}’'),
   foundOnPage: copy('Page {page}', 'Pagina {page}'),

@@ -13,8 +13,8 @@ export const words = {
   add: copy('Add documents', 'Documenten toevoegen'),
   addName: copy('documents', 'van documenten'),
   addHint: copy(
-    'We recognise what each of them is. PDF, PNG or JPEG, at most 10 MB each.',
-    'We herkennen zelf wat het is. PDF, PNG of JPEG, hooguit 10 MB per bestand.',
+    'We recognise what each of them is. PDF, PNG or JPEG, at most 10 MB each. Of a photo: the whole page, flat and sharp.',
+    'We herkennen zelf wat het is. PDF, PNG of JPEG, hooguit 10 MB per bestand. Van een foto: de hele bladzijde, plat en scherp.',
   ),
   dropAny: copy('Drop all your documents here', 'Sleep al uw documenten hierheen'),
   dropMore: copy('Drop more documents here', 'Sleep hier meer documenten heen'),
@@ -79,6 +79,10 @@ export const statusTexts = {
   unread: copy(
     'We could not find figures in this document. Type them yourself in the next steps.',
     'We konden geen bedragen in dit document vinden. Vul ze zelf in bij de volgende stappen.',
+  ),
+  unreadPhoto: copy(
+    'We could not find figures in this photo. Take a new one: the whole page, flat and sharp, in good light. Or type the figures yourself in the next steps.',
+    'We konden geen bedragen op deze foto vinden. Maak een nieuwe: de hele bladzijde, plat en scherp, bij goed licht. Of vul de bedragen zelf in bij de volgende stappen.',
   ),
   timed_out: copy(
     'We could not read this document in time. Read it again, or type the figures yourself in the next steps.',

@@ -44,7 +44,7 @@ export function documentsSection(
         value: '',
         isTotal: true,
       },
-      ...figureRows(document, statements, say),
+      ...figureRows(document, statements, filing.completed, say),
     ]
   })
   return rows.length === 0 ? [] : [{ heading: say(words.documents), rows }]
@@ -93,7 +93,12 @@ function reasonOf(doubt: Doubt, nameOf: (id: number) => string, say: Say): reado
   }
 }
 
-function figureRows(document: TaxDocument, statements: readonly Statement[], say: Say): readonly Row[] {
+function figureRows(
+  document: TaxDocument,
+  statements: readonly Statement[],
+  isSubmitted: boolean,
+  say: Say,
+): readonly Row[] {
   if (statementsOf(document).length > 0 && statements.length === 0) return []
   const figures = statements.flatMap((statement) => figuresOfStatement(statement, document))
   if (figures.length === 0) return [{ term: say(words.nothingRead), value: '', depth: 1 }]
@@ -104,10 +109,14 @@ function figureRows(document: TaxDocument, statements: readonly Statement[], say
       term: figure.label || known || say(words.amount),
       value: formatEuros(figure.amount),
       depth: 1,
-      ...(isSure(figure) ? {} : { note: say(unsureWords(figure)) }),
+      ...noteOf(figure, isSubmitted, say),
     }
   })
 }
 
-/** A figure that no question takes never counts, whatever is said of it. */
-const unsureWords = (figure: Figure) => (fillsIn(figure) ? words.notSure : words.notReadSurely)
+/** What a figure is not: read surely, or of a question. Of what is submitted nobody can say any more that it counts. */
+function noteOf(figure: Figure, isSubmitted: boolean, say: Say): Pick<Row, 'note'> {
+  const isAsked = fillsIn(figure)
+  if (isSure(figure)) return isAsked || figure.name !== 'amount' ? {} : { note: say(words.countsNowhere) }
+  return { note: say(!isAsked ? words.notReadSurely : isSubmitted ? words.leftOut : words.notSure) }
+}

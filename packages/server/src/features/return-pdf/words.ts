@@ -49,6 +49,8 @@ export const words = {
     'Niet zeker gelezen: telt pas mee als u dat zegt',
     'nl',
   ),
+  leftOut: copy('Not read surely: not filled in for you', 'Niet zeker gelezen: niet voor u ingevuld', 'nl'),
+  countsNowhere: copy('Counts nowhere in this return', 'Telt nergens mee in deze aangifte', 'nl'),
   notReadSurely: copy('Not read surely', 'Niet zeker gelezen', 'nl'),
   partners: copy('Counts for your partner', 'Telt mee voor uw partner', 'nl'),
   notCounted: copy('Not counted: {reason}', 'Telt niet mee: {reason}', 'nl'),

@@ -17,7 +17,7 @@ interface FoldedQuestionsProps extends Pick<ErrorWords, 'errorOf'> {
 /** No line begins with the dot. */
 const betweenNames = '\u00a0· '
 
-/** Questions folded away while nothing stands in them and nothing is wrong in them. */
+/** Questions folded away while nothing stands in them, papers may say nothing of them, and nothing is wrong in them. */
 export function FoldedQuestions({ title, names, groups, errorOf, children }: FoldedQuestionsProps) {
   const questions = groups.flatMap((group) => group.questions)
   return (
@@ -33,7 +33,7 @@ export function FoldedQuestions({ title, names, groups, errorOf, children }: Fol
         </>
       }
       isHeldOpen={questions.some(({ name }) => errorOf(name).error !== undefined)}
-      isDefaultOpen={questions.some(({ shown }) => shown !== '')}
+      isDefaultOpen={questions.some(({ shown, unsure }) => shown !== '' || unsure.length > 0)}
     >
       <Stack gap={6}>{children}</Stack>
     </Disclosure>

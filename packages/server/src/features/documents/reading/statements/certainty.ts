@@ -3,7 +3,7 @@ import { isContradicted } from './doubts.ts'
 import { boxOf, type Figure, rounded } from './figure.ts'
 import { type AmountField, balances } from './roles.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
-import { type Settled, telling } from './settle.ts'
+import { hinting, type Settled, telling } from './settle.ts'
 
 /** An amount settled on, with the parts it is the sum of (itself when it stands alone). */
 export interface AmountFigure extends Figure<Cents> {
@@ -99,13 +99,11 @@ const toBeChecked = 0.79
 const legible = 0.75
 /** Below this a figure is not worth showing. */
 const worthShowing = 0.08
-/** A label that says less than this of a field says nothing of it; digits that are less sure may be of something else than money. */
-const saysNothing = 0.03
+/** Digits that are less sure than this may be of something else than money: of a house, a day, a line. */
 const barelyMoney = 0.5
-/** A bare number that may as well be of a house, a day or a line, and that no word calls the field, is no figure at all. */
+/** A bare number that no word so much as hints at is no figure at all. */
 const isStray = (field: AmountField, { amounts }: Settled): boolean =>
-  amounts.length > 0 &&
-  amounts.every(({ legibility, saidOf }) => legibility <= barelyMoney && saidOf(field) < saysNothing)
+  amounts.length > 0 && amounts.every(({ legibility, saidOf }) => legibility <= barelyMoney && saidOf(field) < hinting)
 /** From this posterior on another value is offered as a choice. */
 const worthOffering = 0.02
 

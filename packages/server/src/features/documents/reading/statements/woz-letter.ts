@@ -34,7 +34,7 @@ export function readWozLetter({ rows, amounts, texts }: Passage, model: Model): 
     kind: 'amount',
     amount: null,
     ...fieldsOf(
-      { wozValue: new Set(values.map(({ cents }) => cents)).size > 1 ? null : valueOf(values, isSure) },
+      { wozValue: new Set(values.map(({ cents }) => cents)).size > 1 ? null : homeValue(values, isSure) },
       { year: others.length > 0 ? null : counted, name: readName('payeeName', texts, rows, model) },
     ),
   }
@@ -43,7 +43,7 @@ export function readWozLetter({ rows, amounts, texts }: Passage, model: Model): 
 /** Nothing on the paper says the year itself: it follows from the day. */
 const yearOf = (year: number): Figure<number> => figure(year, surely, { words: [], label: '' })
 
-function valueOf(values: readonly ScoredAmount[], isSure: boolean): AmountFigure | null {
+function homeValue(values: readonly ScoredAmount[], isSure: boolean): AmountFigure | null {
   const [first] = values
   if (!first) return null
   const legibility = Math.max(...values.map((value) => value.legibility))

@@ -1,0 +1,27 @@
+import { statementsToCorrect, type TaxDocument } from '@aangiftewijs/domain/documents'
+import { pathOf } from '@aangiftewijs/domain/tax-return'
+import { Link } from '@aangiftewijs/ui/Link'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { T } from '../../copy/words.tsx'
+import { words } from './reading.copy.ts'
+import { readingRows } from './reading-rows.ts'
+
+/** What was not read surely of a document, and the way to where it is checked; nothing where all of it was. */
+export function ToCheck({ document }: { readonly document: TaxDocument }) {
+  const rows = statementsToCorrect(document).flatMap((statement, at) =>
+    readingRows(statement).flatMap((row) => (row.isUnsure ? [{ ...row, at }] : [])),
+  )
+  if (rows.length === 0) return null
+  return (
+    <Stack gap={1}>
+      {rows.map(({ at, field, term, text }) => (
+        <Text key={`${at} ${field}`} tone="warning">
+          <T text={term} />: {text}
+        </Text>
+      ))}
+      <Link href={`${pathOf('documents')}#document-${document.id}`}>
+        <T text={words.checkAtDocument} />
+      </Link>
+    </Stack>
+  )
+}
