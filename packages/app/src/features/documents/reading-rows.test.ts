@@ -1,8 +1,8 @@
 import { statementsOf } from '@aangiftewijs/domain/documents'
-import { documentOf, found, mortgageStatement } from '@aangiftewijs/domain/testing'
+import { documentOf, found, mortgageStatement, receipt } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { bakeryStatement, doubtfulMortgage } from '../../testing/filing-fixtures.ts'
-import { hasUnsure, readingRows } from './reading-rows.ts'
+import { hasUnsure, isPoorPhoto, readingRows } from './reading-rows.ts'
 
 const shown = (document: typeof bakeryStatement) =>
   statementsOf(document).flatMap((statement) =>
@@ -75,4 +75,19 @@ test.each([
   const statement = mortgageStatement()
   const evidence = { ...statement.evidence, [field]: found(0.3) }
   expect(hasUnsure(documentOf(1, 'mortgage_statement', { ...statement, evidence }))).toBe(isToCheck)
+})
+
+test('of a photo a better one is asked for where the interest was not read surely, and of no PDF', () => {
+  const photo = { ...doubtfulMortgage, filename: 'IMG_1206.JPG' }
+  expect([photo, doubtfulMortgage, { ...bakeryStatement, filename: 'a.png' }].map(isPoorPhoto)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a letter with the value of a home is read for that alone', () => {
+  const letter = receipt({ amount: null, wozValue: 412_000 })
+  expect(readingRows(letter).map(({ field }) => field)).toEqual(['wozValue', 'year', 'name'])
+  expect(readingRows(receipt()).map(({ field }) => field)).toEqual(['amount', 'year', 'name'])
 })

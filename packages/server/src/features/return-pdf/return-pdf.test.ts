@@ -158,6 +158,7 @@ test('the return’s documents are on it with their figures, as printed on them;
     'Sanne de Wit',
     'nl',
   )
+  // Of what is submitted nobody can say any more that it counts.
   expect(sections.find(({ heading }) => heading === 'Documenten en hun bedragen')?.rows).toEqual([
     { term: 'jaaropgaaf-1.pdf', note: 'Geüpload op 21 november 2026', value: '', isTotal: true },
     { term: 'Loon', value: '€\u00a047.810,50', depth: 1 },
@@ -165,7 +166,7 @@ test('the return’s documents are on it with their figures, as printed on them;
       term: 'Ingehouden loonbelasting',
       value: '€\u00a010.672,25',
       depth: 1,
-      note: 'Niet zeker gelezen: telt pas mee als u dat zegt',
+      note: 'Niet zeker gelezen: niet voor u ingevuld',
     },
   ])
 })

@@ -6,7 +6,6 @@ import { inPanels } from '../layout/panels.ts'
 import { type Amount, hasCents, type Item, isAmount, itemsOf } from './amount-cells.ts'
 import { withBrokenAmounts } from './broken-amounts.ts'
 import { withLostCommas } from './lost-commas.ts'
-import { isHouseNumber, numberAtEnd } from './numbers-of-others.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {
@@ -277,15 +276,16 @@ function isBelowName(above: Row | undefined, items: readonly Item[], at: number)
   return isNext && name.kind === 'text' && /\p{Ll}{2}.*:$/u.test(name.cell.text) && numbered.test(name.cell.text)
 }
 
+/** What of the number of an account or of a body may end a line. */
+const numberAtEnd = /\b(?:[A-Z]{2}\d\d ?[A-Z]{4}|(?:RSIN|KvK)(?:-nummer)?)(?:[ .]?\d{1,4})*$/i
+
 /**
  * Digits that are called a number are no money, unless a mark of a currency or cents behind a comma say so; nor are groups of them side by side, one of
- * which begins with a nought, as in `412 889 307 01`; nor is the number of a house.
+ * which begins with a nought, as in `412 889 307 01`.
  */
 const withoutOtherNumbers = (rows: readonly Row[]): readonly Row[] =>
-  asText(rows, (row, at) => {
-    const { items, index, origin } = row
+  asText(rows, ({ items, index, origin }, at) => {
     const own = items[at]
-    if (isHouseNumber(row, at, rows[index + 1])) return true
     if (at === 0 && isDigits(own) && numberAtEnd.test(rows[index - 1]?.text ?? '')) return true
     if (own?.kind !== 'amount' || !/^[\d. ]+$/.test(own.cell.text)) return false
     // A scan may take a comma for a full stop; in print it is the number of an account.

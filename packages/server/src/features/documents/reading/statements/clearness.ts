@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates/features.ts'
 import type { Sheet } from '../candidates/sheet.ts'
 import { textOf } from '../candidates/slots.ts'
+import { postcode } from '../texts/holder.ts'
 
 /** The euros of an amount whose cents stand in a column of their own, or these cents, or the rest of one whose thousands end the line before. */
 function isRest(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
@@ -23,11 +24,21 @@ function isTorn(sheet: Sheet, { spot: { row, item, at } }: Candidate): boolean {
 const standsBare = ({ spot: { item } }: Candidate): boolean =>
   /^(?:20\d\d(?:\s?€)?|[1-9]|[12]\d|3[01])$/.test(item.cell.text)
 
+/** The number of a house, right over its postcode. */
+function isOfHouse({ rows }: Sheet, { spot: { row, item, at } }: Candidate): boolean {
+  const [street, next] = [row.items[at - 1], rows[row.index + 1]]
+  if (street?.kind !== 'text' || next?.page !== row.page || !/^\d{1,4}$/.test(item.cell.text)) return false
+  return next.cells.some(
+    ({ left, text }) => Math.abs(left - street.cell.left) < row.size && text.search(postcode) === 0,
+  )
+}
+
 /** A heading that is a day of any year. */
 const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
-/** What is left of how sure the digits of an amount are, for what speaks against its being whole, or of this year. */
+/** What is left of how sure the digits of an amount are, for what speaks against its being whole, money, or of this year. */
 export function clearnessOf(sheet: Sheet, candidate: Candidate): number {
-  if (isTorn(sheet, candidate) || isRest(sheet, candidate) || standsBare(candidate)) return 0.5
+  if (isTorn(sheet, candidate) || isRest(sheet, candidate) || isOfHouse(sheet, candidate)) return 0.5
+  if (standsBare(candidate)) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }

@@ -1,4 +1,3 @@
-import { postcode } from '../candidates/numbers-of-others.ts'
 import { type Row, rowsFrom } from '../candidates/sheet.ts'
 import type { Cell } from '../layout/lines.ts'
 
@@ -32,6 +31,7 @@ const mayBePerson = (text: string): boolean =>
 
 /** Rows between a name and the postcode of its address. */
 const addressHeight = 3
+export const postcode = /\b\d{4}\s{0,2}[A-Z]{2}\b/
 
 /** Whether a cell stands over a postcode, as the first line of an address. */
 export const isAboveAddress = ({ left }: Cell, row: Row, rows: readonly Row[]): boolean =>
