@@ -24,6 +24,7 @@ import { SeveralUploads } from './SeveralUploads.tsx'
 import { StandingNotice } from './StandingNotice.tsx'
 import { ToCheck } from './ToCheck.tsx'
 import { documentTypeWords } from './type.copy.ts'
+import { unreadWords } from './unread-words.ts'
 import { useWaitingFiles } from './use-waiting-files.ts'
 
 /**
@@ -120,6 +121,11 @@ function Asking({ document, filing, documents }: OfReturn & { readonly document:
     >
       <StandingNotice document={document} standing={standing} filing={filing} documents={documents} />
       {!isNotCounted(document, standing) && <ToCheck document={document} />}
+      {document.status === 'unread' && (
+        <Text>
+          <T text={unreadWords(document, document.status)} />
+        </Text>
+      )}
       <NewPhoto document={document} />
     </Card>
   )

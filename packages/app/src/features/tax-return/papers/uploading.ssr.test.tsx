@@ -71,14 +71,19 @@ test('of every document that was read it is said what it came to, also where sev
     status: 'unread',
     extractedData: null,
   }
-  const read = [payslip, doubtfulMortgage, nothing]
+  const photo: TaxDocument = { ...nothing, id: 20, filename: 'IMG_1204.jpg' }
+  const read = [payslip, doubtfulMortgage, nothing, photo]
   fetched.mockImplementation(async () => json([bakeryStatement, ...read]))
   const reading = read.map((one) => ({ ...one, status: 'scanning' as const, extractedData: null }))
   const page = await open({ data: withFiling(begunFiling, [bakeryStatement, ...reading]) })
   const said = () => [...page.querySelectorAll('#uploaded [role=log] p')].map((line) => textOf(line).trim())
   expect(said()).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(within(page).getByRole('link', { name: 'Add a new photo' }).getAttribute('href')).toBe(
+    '#upload-recognise-file',
+  )
   expect(said().toSorted()).toEqual([
+    'IMG_1204.jpg: Processed, nothing found. We could not find figures in this photo. Take a new one: the whole page, flat and sharp, in good light. Or type the figures yourself in the next steps.',
     'folder.pdf: Processed, nothing found. We could not find figures in this document. Type them yourself in the next steps.',
     'hypotheek-2023.pdf: Data extracted. Not counted. This document is about 2023, but your return is about 2024.',
     'jaaropgaaf-leeszaal.pdf: Data extracted. Check this document. This does not look like the statement of a whole year, but like a payslip or an offer, for example. Upload the annual statement if you have it.',

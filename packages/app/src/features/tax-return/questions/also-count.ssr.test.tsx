@@ -8,6 +8,7 @@ import {
   deductionsWith,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
+import { documentOf, found, overview } from '@aangiftewijs/domain/testing'
 import { expect, test, vi } from 'vitest'
 import {
   answeredFiling,
@@ -81,6 +82,13 @@ test('what stands on papers of the bank and the tax authority is filled in, with
     [...page.querySelectorAll('a[href="/tax-filing/documents#document-14"]')].length,
     page.textContent?.includes('jaaroverzicht-bank.pdf may say €\u00a06.400,00'),
   ]).toEqual([true, ['50.540,15', '31.750,40', '', '91,80', '1.320,00'], 4, true])
+})
+
+test('the questions are open where papers may say something of them, and nothing else stands in them', async () => {
+  const nothing = { investments: null, debts: null, dividendTaxWithheld: null }
+  const unsure = documentOf(14, 'investment_statement', overview({ ...nothing, evidence: { savings: found(0.5) } }))
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(alone, [unsure]) })
+  expect([groupOf(page, 'Also count this').open, fieldValue(page, 'savings')]).toEqual([true, ''])
 })
 
 test('the form says of which amounts it showed what papers say, so that one that is cleared counts as nothing', async () => {
