@@ -4,6 +4,7 @@ import {
   figureNames,
   type Statement,
   statementsToCorrect,
+  sureEnough,
   type TaxDocument,
 } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
@@ -128,7 +129,8 @@ function noteOf(statement: Statement, type: DocumentType): Copy | null {
     return source === 'wage' ? null : words[source]
   }
   if (statement.kind !== 'amount') return null
-  if (statement.wozValue !== undefined) return statement.wozValue === null ? null : words.woz
+  if (statement.wozValue !== undefined)
+    return (statement.evidence.wozValue?.confidence ?? 0) >= sureEnough ? words.woz : null
   return statement.amount === null || fillsIn({ type, name: 'amount' }) ? null : words.countsNowhere
 }
 
