@@ -15,6 +15,7 @@ import { useErrorTitle } from '../../shell/document-title.ts'
 import { usePage, usePostedForm } from '../../shell/page-context.tsx'
 import { words } from './correction.copy.ts'
 import { correctionId, type FigurePlace } from './correction-asked.ts'
+import { hasRoomBeside, type MarkedPlace, PlaceLine } from './DocumentPreview.tsx'
 import { useDocumentChange } from './use-document-change.ts'
 
 interface CorrectionFormProps {
@@ -23,11 +24,13 @@ interface CorrectionFormProps {
   readonly label: Copy
   /** What the field starts with, as it is typed. */
   readonly amount: string
+  /** Where it stands on the paper; null where it was not found. */
+  readonly place: MarkedPlace | null
   readonly onClose: () => void
 }
 
 /** Where a figure of a document is typed in place of what was read, or of what was not. */
-export function CorrectionForm({ document, figure, label, amount, onClose }: CorrectionFormProps) {
+export function CorrectionForm({ document, figure, label, amount, place, onClose }: CorrectionFormProps) {
   const { path } = usePage()
   const isHydrated = useHydrated()
   const posted = usePostedForm('correct')
@@ -35,6 +38,8 @@ export function CorrectionForm({ document, figure, label, amount, onClose }: Cor
   /** How often what was saved was no amount, since the last time it was one. */
   const [wrongs, setWrongs] = useState(posted === null ? 0 : 1)
   useErrorTitle(wrongs > 0)
+  /** Opened with a press where the page does not fit beside: the line it stands on is in view with the field. */
+  const [hasLine] = useState(() => isHydrated && !hasRoomBeside())
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -45,7 +50,7 @@ export function CorrectionForm({ document, figure, label, amount, onClose }: Cor
     const said = parseWith(documentPatchSchema, { correction: { ...figure, amount: euros } })
     setWrongs(said.ok ? 0 : wrongs + 1)
     if (!said.ok) field.current?.focus()
-    else void change(said.value, words.corrected).then((isSaved) => isSaved && onClose())
+    else void change(said.value, words.saved).then((isSaved) => isSaved && onClose())
   }
   return (
     <form method="post" action={pathOf('documents')} noValidate onSubmit={submit}>
@@ -54,6 +59,7 @@ export function CorrectionForm({ document, figure, label, amount, onClose }: Cor
       <input type="hidden" name="statement" value={figure.statement} />
       <input type="hidden" name="field" value={figure.field} />
       <Stack gap={3}>
+        {hasLine && place && <PlaceLine document={document} place={place} />}
         <MoneyField
           ref={field}
           name="amount"

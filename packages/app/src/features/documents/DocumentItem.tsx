@@ -19,7 +19,14 @@ import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { correctionAsked, type FigurePlace } from './correction-asked.ts'
 import { DocumentBadges } from './DocumentBadges.tsx'
-import { DocumentPreview, isPreviewAsked, PlaceSaid, type Preview, PreviewButton } from './DocumentPreview.tsx'
+import {
+  DocumentPreview,
+  hasRoomBeside,
+  isPreviewAsked,
+  PlaceSaid,
+  type Preview,
+  PreviewButton,
+} from './DocumentPreview.tsx'
 import { Folded } from './Folded.tsx'
 import { NewPhoto } from './NewPhoto.tsx'
 import { OtherType } from './OtherType.tsx'
@@ -65,7 +72,8 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
     open: figure,
     onOpen: (next: FigurePlace, at: PageBox | null) => {
       setFigure(next)
-      setPreview(at ?? 'file')
+      // Where there is no room beside, the line stands above the field.
+      if (at === null || hasRoomBeside()) setPreview(at ?? 'file')
     },
     onClose: () => setFigure(null),
   }
@@ -159,9 +167,6 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
     </Card>
   )
 }
-
-/** Whether the page of a document fits beside its figures. */
-const hasRoomBeside = () => matchMedia('(min-width: 64rem)').matches
 
 /** Where a figure stands, if it was found. */
 const placeOf = (document: TaxDocument, figure: FigurePlace | null): PageBox | null =>

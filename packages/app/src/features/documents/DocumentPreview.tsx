@@ -1,7 +1,7 @@
 import type { Evidence, PageBox, TaxDocument } from '@aangiftewijs/domain/documents'
 import { Announcer } from '@aangiftewijs/ui/Announcer'
 import { Button } from '@aangiftewijs/ui/Button'
-import { DocumentFrame, DocumentPicture } from '@aangiftewijs/ui/DocumentFrame'
+import { DocumentFrame, DocumentLine, DocumentPicture } from '@aangiftewijs/ui/DocumentFrame'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -58,6 +58,21 @@ export const markedPlace = (evidence: Evidence | null): MarkedPlace | null =>
 export function PlaceSaid({ preview }: { readonly preview: Preview | null }) {
   const say = useWords()
   return <Announcer message={typeof preview === 'object' && preview ? placeWords(preview, say) : ''} />
+}
+
+/** Whether the page of a document fits beside its figures. */
+export const hasRoomBeside = (): boolean => matchMedia('(min-width: 64rem)').matches
+
+interface PlaceLineProps {
+  readonly document: TaxDocument
+  readonly place: MarkedPlace
+}
+
+/** The line of a page on which a figure stands, as a picture. */
+export function PlaceLine({ document, place }: PlaceLineProps) {
+  const say = useWords()
+  const title = `${say(words.previewOf, { document: document.filename })}. ${placeWords(place, say)}`
+  return <DocumentLine src={previewPath(document.id, place.page)} title={title} mark={place} />
 }
 
 interface DocumentPreviewProps {

@@ -1,4 +1,4 @@
-import type { PageBox, TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Evidence, PageBox, TaxDocument } from '@aangiftewijs/domain/documents'
 import { centsOf, formatAmount, formatEuros } from '@aangiftewijs/domain/money'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -52,6 +52,7 @@ export function Figure({ document, figure, row, corrections }: FigureProps) {
         figure={figure}
         label={row.term}
         amount={row.amount === null ? '' : formatAmount(centsOf(row.amount))}
+        place={markedPlace(row.evidence)}
         onClose={corrections.onClose}
       />
     )
@@ -67,12 +68,26 @@ export function Figure({ document, figure, row, corrections }: FigureProps) {
   return (
     <Cluster gap={2}>
       <Shown row={row} />
+      {row.isUnsure && row.amount !== null && (
+        <SayButton
+          document={document}
+          patch={{ correction: { ...figure, amount: row.amount } }}
+          fields={{ ...postedFigure(figure), intent: 'correct', amount: formatAmount(centsOf(row.amount)) }}
+          done={words.saved}
+        >
+          <T text={words.isRight} />
+          <VisuallyHidden>
+            {' '}
+            <T text={row.term} />
+          </VisuallyHidden>
+        </SayButton>
+      )}
       {open}
       {row.evidence?.corrected && (
         <SayButton
           document={document}
           patch={{ correction: { ...figure, amount: null } }}
-          fields={{ intent: 'take-back', statement: String(figure.statement), field: figure.field }}
+          fields={{ ...postedFigure(figure), intent: 'take-back' }}
           done={words.takenBack}
           variant="quiet"
         >
@@ -87,19 +102,22 @@ export function Figure({ document, figure, row, corrections }: FigureProps) {
   )
 }
 
+const postedFigure = ({ statement, field }: FigurePlace) => ({ statement: String(statement), field })
+
 /** The amount, and how far it can be trusted. */
-function Shown({ row: { text, evidence, isUnsure } }: { readonly row: ReadingRow }) {
+function Shown({ row: { text, amount, evidence, isUnsure } }: { readonly row: ReadingRow }) {
   const { place = null, label = '', corrected } = evidence ?? {}
+  const isOther = corrected !== undefined && corrected.read !== null && corrected.read !== amount
   if (!isUnsure && !corrected) return text
   return (
     <Stack gap={1}>
       <Cluster gap={2}>
         <span>{text}</span>
         <Badge tone={corrected ? 'info' : 'warning'}>
-          <T text={corrected ? (corrected.read === null ? words.typed : words.badge) : readingWords.pleaseCheck} />
+          <T text={badgeOf(amount, corrected)} />
         </Badge>
       </Cluster>
-      {corrected && corrected.read !== null && (
+      {isOther && (
         <Text size="sm" tone="muted">
           <T text={words.weRead} values={{ amount: formatEuros(centsOf(corrected.read)) }} />
         </Text>
@@ -107,6 +125,12 @@ function Shown({ row: { text, evidence, isUnsure } }: { readonly row: ReadingRow
       {isUnsure && <FoundOn place={place} label={label} />}
     </Stack>
   )
+}
+
+function badgeOf(amount: number | null, corrected: Evidence['corrected']) {
+  if (!corrected) return readingWords.pleaseCheck
+  if (corrected.read === null) return words.typed
+  return corrected.read === amount ? words.confirmedByYou : words.badge
 }
 
 type OpenButtonProps = Omit<FigureProps, 'corrections'> & { readonly onPress: () => void }

@@ -3,6 +3,8 @@ import { copy } from '@aangiftewijs/domain/language'
 /** Words of correcting a figure where it is shown. */
 export const words = {
   amount: copy('Right amount', 'Juiste bedrag'),
+  isRight: copy('That is right', 'Klopt'),
+  confirmedByYou: copy('Confirmed by you', 'Door u bevestigd'),
   correct: copy('Change', 'Wijzigen'),
   notFoundTypeIt: copy('Not found, type it', 'Niet gevonden, typ het zelf'),
   badge: copy('Corrected by you', 'Door u verbeterd'),
@@ -16,6 +18,6 @@ export const words = {
     'Type an amount in euros of 0 or more, such as 1.234,56',
     'Vul een bedrag in euro’s in van 0 of meer, zoals 1.234,56',
   ),
-  corrected: copy('Figure corrected', 'Bedrag verbeterd'),
+  saved: copy('Figure saved', 'Bedrag opgeslagen'),
   takenBack: copy('Correction taken back', 'Verbetering teruggenomen'),
 } as const

@@ -132,7 +132,7 @@ export const flashes = {
   changed: copy('Saved', 'Opgeslagen'),
   readAgain: copy('The document is read again', 'Het document wordt opnieuw gelezen'),
   moved: copy('The document was moved', 'Het document is verplaatst'),
-  corrected: copy('Figure corrected', 'Bedrag verbeterd'),
+  corrected: copy('Figure saved', 'Bedrag opgeslagen'),
   takenBack: copy('Correction taken back', 'Verbetering teruggenomen'),
   allRemoved: copy('Documents Removed', 'Documenten verwijderd'),
   removedCount: copy('{count} documents were removed.', '{count} documenten zijn verwijderd.'),

@@ -17,6 +17,11 @@ export const window = style({ ...paper, width: '100%', height: 'min(36rem, 75vh)
 /** A page is drawn on white paper, in dark themes too. */
 export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0, background: '#FFFFFF' })
 
+/** Three lines of print of a page that is enlarged. */
+export const line = style({ ...paper, position: 'relative', height: '5rem' })
+
+export const enlarged = style({ position: 'absolute', top: '50%', left: '50%' })
+
 export const sheet = style({ ...paper, position: 'relative' })
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import * as styles from './DocumentFrame.css.ts'
 
 /** An area of a page: fractions (0 to 1) of its width and height, from its top left corner. */
@@ -46,23 +46,58 @@ export function DocumentPicture({ src, title, mark }: DocumentPictureProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const show = () => {
     setLoaded(src)
-    outline.current?.scrollIntoView?.({ block: 'center' })
+    bringIntoView(outline.current)
   }
   return (
     <div className={styles.sheet}>
       <img className={styles.page} src={src} alt={title} onLoad={show} data-loading={loaded !== src || undefined} />
       {mark && (
         <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect
-            ref={outline}
-            className={styles.mark}
-            x={mark.x - margin}
-            y={mark.y - margin}
-            width={mark.width + 2 * margin}
-            height={mark.height + 2 * margin}
-          />
+          <Outline ref={outline} mark={mark} />
         </svg>
       )}
+    </div>
+  )
+}
+
+/** Who is typing keeps the field: a picture that comes later moves the page only as far as both fit. */
+function bringIntoView(outline: SVGRectElement | null) {
+  const field = document.activeElement instanceof HTMLInputElement ? document.activeElement : null
+  outline?.scrollIntoView?.({ block: field ? 'nearest' : 'center' })
+  field?.scrollIntoView?.({ block: 'nearest' })
+}
+
+const Outline = ({ ref, mark }: { readonly ref?: Ref<SVGRectElement>; readonly mark: MarkedArea }) => (
+  <rect
+    ref={ref}
+    className={styles.mark}
+    x={mark.x - margin}
+    y={mark.y - margin}
+    width={mark.width + 2 * margin}
+    height={mark.height + 2 * margin}
+  />
+)
+
+/** How many times wider than its window the page is drawn: on a phone the print is as large as the text around it. */
+const enlarged = 2
+
+export interface DocumentLineProps extends DocumentFrameProps {
+  readonly mark: MarkedArea
+}
+
+/** The line of a page on which something stands, enlarged: its right end, with as much of what stands before it as fits. For script alone: its place is a style. */
+export function DocumentLine({ src, title, mark }: DocumentLineProps) {
+  const half = 0.5 / enlarged
+  const middle = Math.max(half, Math.min(1 - half, mark.x + mark.width + 3 * margin - half))
+  const transform = `translate(${-100 * middle}%, ${-100 * (mark.y + mark.height / 2)}%)`
+  return (
+    <div className={styles.line}>
+      <div className={styles.enlarged} style={{ width: `${100 * enlarged}%`, transform }}>
+        <img className={styles.page} src={src} alt={title} />
+        <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <Outline mark={mark} />
+        </svg>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 export {
   DocumentFrame,
   type DocumentFrameProps,
+  DocumentLine,
+  type DocumentLineProps,
   DocumentPicture,
   type DocumentPictureProps,
   type MarkedArea,

@@ -25,7 +25,23 @@ describe('a figure', () => {
     expect(textOf(page)).not.toContain('€0.00')
   })
 
-  test('is corrected where it stands, with its page beside it', async () => {
+  test.each([
+    ['its page beside it', true],
+    ['the line it was read from above it, where there is no room beside', false],
+  ])('opens its form with %s', async (_, hasRoom) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: hasRoom }))
+    fetched.mockImplementation(async () => json({}))
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
+    await press(within(page).getByRole('button', { name: /^Change\s*Loon$/ }))
+    const form = page.querySelector('#figure-11-0-salary')?.closest('form')
+    const shown = [...page.querySelectorAll('#document-11 img')]
+    expect([shown.map((one) => form?.contains(one)), shown.map((one) => one.getAttribute('alt'))]).toEqual([
+      [!hasRoom],
+      ['Preview of jaaropgaaf-bakkerij.pdf. Page 1, at “Loon loonbelasting/volksverzekeringen”'],
+    ])
+  })
+
+  test('is corrected where it stands', async () => {
     const corrected = { ...half, id: 11 }
     answering(corrected)
     const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
@@ -51,7 +67,7 @@ describe('a figure', () => {
     await submit(field()?.form)
     await waitFor(() => expect(field()).toBeNull())
     expect([said(page), sent().find(([method]) => method === 'PATCH')]).toEqual([
-      'default | Figure corrected',
+      'default | Figure saved',
       [
         'PATCH',
         '/api/documents/11',
@@ -82,7 +98,7 @@ describe('a figure', () => {
     await press(within(page).getByRole('button', { name: /^Change\s*Loon$/ }))
     const field = page.querySelector<HTMLInputElement>('#figure-11-0-salary')
     fireEvent.change(field as HTMLInputElement, { target: { value: '777' } })
-    for (const name of [/^Close preview/, /^Preview/]) {
+    for (const name of [/^Preview/, /^Close preview/]) {
       const button = within(page).getByRole('button', { name })
       await press(button)
       expect([
@@ -118,6 +134,40 @@ describe('a figure', () => {
       statement: '0',
       field: 'salary',
     })
+  })
+
+  /** The salary of the bakery, read so surely, and what the person said of it. */
+  const salaryRead = (confidence: number, said: { readonly read: number } | null): TaxDocument => {
+    const { extractedData } = bakeryStatement
+    const evidence = { salary: { confidence, place: null, label: '', ...(said && { corrected: said }) } }
+    return {
+      ...bakeryStatement,
+      extractedData: extractedData?.kind === 'income_statement' ? { ...extractedData, evidence } : null,
+    }
+  }
+
+  test('that was not read surely is confirmed with one press, with script as without', async () => {
+    const unsure = salaryRead(0.4, null)
+    answering(salaryRead(1, { read: 38_450 }))
+    const page = await open({ data: withFiling(begunFiling, [unsure]) })
+    expect(formsOf(served(), 11)).toContainEqual({
+      documentId: '11',
+      intent: 'correct',
+      statement: '0',
+      field: 'salary',
+      amount: '38.450,00',
+    })
+    await press(within(page).getByRole('button', { name: /^That is right\s*Loon/ }))
+    await waitFor(() => expect(textOf(page.querySelector('#document-11'))).toContain('Confirmed by you'))
+    expect([
+      sent().find(([method]) => method === 'PATCH')?.[2],
+      /Corrected by you|We read:|That is right/.test(textOf(page.querySelector('#document-11'))),
+    ]).toEqual([JSON.stringify({ correction: { statement: 0, field: 'salary', amount: 38_450 } }), false])
+  })
+
+  test('that was read surely asks for no confirmation', async () => {
+    const page = await open({ data: withFiling(begunFiling, [bakeryStatement]) })
+    expect(within(page).queryByRole('button', { name: /^That is right/ })).toBeNull()
   })
 
   test('has its form on an address of its own, for who has no script, and keeps what was typed wrongly', async () => {

@@ -28,6 +28,7 @@ describe('a document that does not fit', () => {
       expect(textOf(card)).toContain(words)
     expect(formsOf(served(), 13)).toEqual([
       { documentId: '13', intent: 'say', verdict: 'mine' },
+      { documentId: '13', intent: 'correct', statement: '0', field: 'mortgageInterest', amount: '6.874,20' },
       { intent: 'move', documentId: '13', type: 'income_statement' },
       { documentId: '13', intent: 'say', verdict: 'left-out' },
     ])
@@ -111,6 +112,7 @@ describe('a document that does not fit', () => {
     })
     expect(formsOf(served(), 13)).toEqual([
       { documentId: '13', intent: 'say', verdict: 'mine' },
+      { documentId: '13', intent: 'correct', statement: '0', field: 'mortgageInterest', amount: '6.874,20' },
       { intent: 'move', documentId: '13', type: 'income_statement' },
       { documentId: '13', intent: 'say', verdict: 'left-out' },
     ])
