@@ -30,7 +30,7 @@ describe.each(ways)('the year after, $name', ({ javaScript, width }) => {
 
     await page.goto('/tax-filing/setup?new=2025')
     await ready()
-    await page.getByRole('button', { name: 'Start from my 2024 return' }).click()
+    await page.getByRole('button', { name: 'Start 2025 from my 2024 return' }).click()
     await page.getByText('From your 2024 return: check what changed').waitFor()
     await ready()
     expect([

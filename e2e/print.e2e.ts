@@ -108,7 +108,7 @@ describe('on paper', () => {
     await page.reload()
     await hydrated(page)
     const submitted = await print(page)
-    const inOrder = ['Uw oefenaangifte is klaar', 'Uw kenmerk', 'Volgens de regels van 2024', 'Wat gebeurt er nu']
+    const inOrder = ['Uw oefenaangifte is ingezonden', 'Uw kenmerk', 'Volgens de regels van 2024', 'Wat gebeurt er nu']
     const places = inOrder.map((text) => submitted.join('').indexOf(lettersOf(text)))
     expect([places.includes(-1), places, lastSheetIsOfUse(submitted)]).toEqual([
       false,

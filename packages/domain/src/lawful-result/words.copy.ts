@@ -79,6 +79,10 @@ export const resultWords = {
     'Find the best division between you two, and try out a change',
     'Vind de beste verdeling tussen u beiden, en probeer een verandering uit',
   ),
+  seeDivision: copy(
+    'See the division between you two, and try out a change',
+    'Bekijk de verdeling tussen u beiden, en probeer een verandering uit',
+  ),
   steps: copy('Used for this', 'Hiervoor gebruikt'),
   opensElsewhere: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
 } as const

@@ -36,8 +36,14 @@ export {
   type UnsupportedReturn,
 } from './result.ts'
 export { isTaxYear, rulesOfYear } from './rules-of-year.ts'
-export { type Divisible, divisible } from './split/division.ts'
-export { type NoPartner, type OptimisedPart, type OptimisedSplit, optimiseSplit } from './split/optimise-split.ts'
+export { type DividedPart, type Divisible, divisible } from './split/division.ts'
+export {
+  divisionGiven,
+  type NoPartner,
+  type OptimisedPart,
+  type OptimisedSplit,
+  optimiseSplit,
+} from './split/optimise-split.ts'
 export { linesOf } from './trace/trace.ts'
 export { type FormulaCode, traceCopy } from './trace.copy.ts'
 export type { LawSource, RoundingName, TraceLine, TraceValue } from './trace-line.ts'

@@ -243,7 +243,7 @@ export const traceCopy = {
   'box3.actualIncome': texts(['Interest, dividend and rent'], ['Rente, dividend en huur']),
   'box3.actualChange': texts(['Change in value'], ['Waardeverandering']),
   'box3.actualInterest': texts(['Interest on debts'], ['Rente op schulden']),
-  'floor.zero': texts(['Not below zero'], ['Niet lager dan nul']),
+  'floor.zero': texts(['Topped up to zero: it cannot be less'], ['Aangevuld tot nul: minder kan het niet zijn']),
   'ceiling.most': texts(['Above the maximum of {most}'], ['Boven het maximum van {most}']),
   deductions: texts(['Personal deductions'], ['Persoonsgebonden aftrek']),
   thresholdIncome: texts(['Threshold income'], ['Drempelinkomen']),

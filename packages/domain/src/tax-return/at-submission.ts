@@ -1,5 +1,6 @@
 import type { TaxDocument } from '../documents/index.ts'
 import { alsoPrefillFrom, alsoSuggested } from './also-prefill.ts'
+import { partnerEmployersIn } from './papers.ts'
 import { ownDocuments, partnerDocuments } from './standing.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
@@ -14,7 +15,11 @@ export function amountsAtSubmission(
   const { incomeData, deductionsData } = filing
   const read = alsoPrefillFrom(ownDocuments(filing, documents), partnerDocuments(filing, documents))
   return {
-    incomeData: incomeData && { ...alsoSuggested('income', read), ...incomeData },
+    incomeData: incomeData && {
+      ...alsoSuggested('income', read),
+      ...incomeData,
+      ...partnerEmployersIn({ filing, documents }),
+    },
     deductionsData: deductionsData && { ...alsoSuggested('deductions', read), ...deductionsData },
   }
 }

@@ -3,6 +3,7 @@ import { type Cents, centsOf, eurosOf } from '../money/index.ts'
 import { type AlsoCountFacts, isAsked } from './also-count.ts'
 import { alsoPrefillFrom } from './also-prefill.ts'
 import { savedAnswers, totalsOf } from './answers.ts'
+import { mostEmployers } from './employers.ts'
 import { isAnother, isNamed, prefillFrom, type Suggestion } from './prefill.ts'
 import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
 import { ownDocuments, partnerDocuments, type ReturnOfDocuments } from './standing.ts'
@@ -65,6 +66,9 @@ export function differences(filing: AnswersBesidePapers, documents: readonly Tax
   })
 }
 
+/** What the lists of employers go with. */
+const wages = ['salary', 'taxWithheld', 'partnerSalary', 'partnerTaxWithheld'] as const
+
 type Saved = Pick<TaxFiling, 'incomeData' | 'deductionsData'>
 
 /** The saved answers with other amounts, in cents. Null: nothing is said any more. */
@@ -80,7 +84,7 @@ function withAmounts(now: WithPapers, amounts: ReadonlyMap<Name, Cents | null>):
   }
   const { incomeData, deductionsData } = now.filing
   const income = changed('income') as IncomeData
-  const isOfWage = amounts.has('salary') || amounts.has('taxWithheld')
+  const isOfWage = wages.some((name) => amounts.has(name))
   return {
     incomeData: incomeData && (isOfWage ? withEmployers(income, now) : income),
     deductionsData: deductionsData && (changed('deductions') as DeductionsData),
@@ -88,9 +92,16 @@ function withAmounts(now: WithPapers, amounts: ReadonlyMap<Name, Cents | null>):
 }
 
 /** The income with the employers that its papers name now. */
-function withEmployers(income: IncomeData, { filing, documents }: WithPapers): IncomeData {
-  const { employerList: _, totalSalary: __, totalTaxWithheld: ___, ...answers } = income
-  return { ...answers, ...totalsOf(prefillFrom(ownDocuments(filing, documents)).employers) }
+function withEmployers(income: IncomeData, now: WithPapers): IncomeData {
+  const { employerList: _, totalSalary: __, totalTaxWithheld: ___, partnerEmployers: ____, ...answers } = income
+  const { employers } = prefillFrom(ownDocuments(now.filing, now.documents))
+  return { ...answers, ...totalsOf(employers), ...partnerEmployersIn(now) }
+}
+
+/** What is saved with the income of a couple: the employers on the statements of the partner. Nothing where there is none. */
+export function partnerEmployersIn({ filing, documents }: WithPapers): Pick<IncomeData, 'partnerEmployers'> {
+  const { employers } = prefillFrom(partnerDocuments(filing, documents))
+  return employers.length === 0 ? {} : { partnerEmployers: employers.slice(0, mostEmployers) }
 }
 
 /** An amount taken from the papers, and the answers of the return with it. */

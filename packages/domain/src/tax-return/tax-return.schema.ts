@@ -38,9 +38,13 @@ const employer = z.strictObject({
 })
 export type Employer = z.output<typeof employer>
 
+const employers = z.optional(z.array(employer).check(z.maxLength(mostEmployers, { error: 'too-long' })))
+
 const incomeData = z.strictObject({
   ...stepSchemas.income.shape,
-  employerList: z.optional(z.array(employer).check(z.maxLength(mostEmployers, { error: 'too-long' }))),
+  employerList: employers,
+  /** Those of the partner, as the server read them when the income was saved. */
+  partnerEmployers: employers,
   totalSalary: z.optional(eurosSchema),
   totalTaxWithheld: z.optional(eurosSchema),
 })

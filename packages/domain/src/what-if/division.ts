@@ -1,6 +1,8 @@
 import { type Cents, eurosOf } from '../money/index.ts'
 import {
   type Comparison,
+  type DividedPart,
+  divisionGiven,
   type Household,
   type OptimisedSplit,
   optimiseSplit,
@@ -50,6 +52,10 @@ export function divisionOf(year: number, household: Household): Division | null 
     why: best.saves.even < worthIt ? null : whyOf(year, household, best),
   }
 }
+
+/** How a return divides what its partners may divide, half each where they chose nothing; nothing while the partner’s income is not known. */
+export const divisionNow = (year: number, household: Household): readonly DividedPart[] =>
+  household.partner?.wages === undefined ? [] : divisionGiven(year, household)
 
 const taxOf = ({ taxpayer, partner }: Comparison['before']): Cents => taxpayer.taxDue + (partner?.taxDue ?? 0)
 

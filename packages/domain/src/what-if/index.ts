@@ -1,5 +1,6 @@
 export { type CurvePoint, curveOf } from './curve.ts'
-export { type Division, divisionOf, type Why, worthIt } from './division.ts'
+export { dividedWords, partWords } from './divided.copy.ts'
+export { type Division, divisionNow, divisionOf, type Why, worthIt } from './division.ts'
 export { amountOf, figuresOf, type TriedFigure } from './figures.ts'
 export { type Move, movesOf, taxMovesOf } from './moves.ts'
 export { amountAfter, changeOf, readTrial, type Trial, type TrialWay, trialFields, trialWays } from './trial.ts'

@@ -42,7 +42,7 @@ export const dashboardWords = {
     'Wat u inzond, blijft gelden tot u deze verbetering inzendt.',
   ),
   filingStatus: copy('Filing Status', 'Status van de aangifte'),
-  completed: copy('Completed', 'Afgerond'),
+  completed: copy('Completed', 'Ingezonden'),
   inProgress: copy('In Progress', 'Bezig'),
   currentStep: copy('Current Step', 'Huidige stap'),
   continueFiling: copy('Continue Your Filing', 'Ga verder met uw aangifte'),

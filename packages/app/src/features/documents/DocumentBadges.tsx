@@ -28,11 +28,15 @@ interface DocumentBadgesProps {
 export function DocumentBadges({ document, standing, status }: DocumentBadgesProps) {
   const isLost = status === 'passed' && isNotCounted(document, standing)
   const isToCheck = status === 'passed' && !isLost && hasUnsure(document)
+  // What is to be recognised is kept as an “other document” until it is read.
+  const isKnown = status !== 'scanning' || document.type !== 'other'
   return (
     <>
-      <Badge tone="neutral">
-        <T text={documentTypeWords(document.type)} />
-      </Badge>
+      {isKnown && (
+        <Badge tone="neutral">
+          <T text={documentTypeWords(document.type)} />
+        </Badge>
+      )}
       <Badge tone={isLost || isToCheck ? 'neutral' : tones[status]}>
         <T text={statusWords[status]} />
       </Badge>

@@ -80,7 +80,9 @@ function Whose({ filing, documents }: OfReturn) {
   const statementsIn = (counted: readonly TaxDocument[]) =>
     counted.flatMap(({ type, filename }) => (type === 'income_statement' ? [filename] : [])).join(', ')
   const [own, partners] = [statementsIn(ownDocuments(filing, all)), statementsIn(partnerDocuments(filing, all))]
-  const others = documents.flatMap(({ type, filename }) =>
+  // Of what is being read nothing is known yet, not even what it is.
+  const [reading, there] = [documents.filter(isBeingRead), documents.filter((one) => !isBeingRead(one))]
+  const others = there.flatMap(({ type, filename }) =>
     type === 'income_statement' ? [] : [`${filename} (${say(documentTypeWords(type))})`],
   )
   return (
@@ -96,13 +98,21 @@ function Whose({ filing, documents }: OfReturn) {
           <T text={words.others} values={{ documents: others.join(', ') }} />
         </li>
       )}
+      {reading.length > 0 && (
+        <li>
+          <T text={words.reading} values={{ documents: reading.map(({ filename }) => filename).join(', ') }} />
+        </li>
+      )}
     </Stack>
   )
 }
 
-/** Whether a document is not simply in: it is not read yet, not surely, or could not be, does not count, or does not fit. */
+const isBeingRead = ({ status }: TaxDocument): boolean => status === 'scanning'
+
+/** Whether a document is not simply in: it is not read surely, or could not be, does not count, or does not fit. */
 const asks = (document: TaxDocument, standing: Standing): boolean =>
-  document.status !== 'passed' || hasUnsure(document) || standing.doubts.length > 0 || isNotCounted(document, standing)
+  !isBeingRead(document) &&
+  (document.status !== 'passed' || hasUnsure(document) || standing.doubts.length > 0 || isNotCounted(document, standing))
 
 /** A document that asks something, with what can be said to it. */
 function Asking({ document, filing, documents }: OfReturn & { readonly document: TaxDocument }) {

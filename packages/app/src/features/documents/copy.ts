@@ -85,7 +85,7 @@ export const typeHints = {
     'Het jaaroverzicht van uw bank of beleggingsrekening, met wat er op 1 januari stond.',
   ),
   healthcare_expenses: copy(
-    'Bills for care that no insurance paid back and that are not your own risk.',
+    'Bills for care that no insurance paid back, without your policy excess (_eigen risico_).',
     'Rekeningen voor zorg die geen verzekering vergoedde en die geen eigen risico zijn.',
   ),
   education_expenses: copy('Bills for a course for your work.', 'Rekeningen van een opleiding voor uw werk.'),
@@ -94,7 +94,7 @@ export const typeHints = {
     'Bewijs van een gift aan een erkend goed doel (ANBI).',
   ),
   other: copy(
-    'A provisional assessment (_voorlopige aanslag_), or anything else you want to keep with this return.',
+    'A provisional assessment (_voorlopige aanslag_), or anything else that belongs to this return.',
     'Een voorlopige aanslag, of iets anders dat bij deze aangifte hoort.',
   ),
 } as const

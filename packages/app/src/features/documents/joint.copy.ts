@@ -12,5 +12,6 @@ export const words = {
   partner: copy('Your partner’s: {documents}', 'Van uw partner: {documents}'),
   nonePartner: copy('Your partner’s: none yet', 'Van uw partner: nog geen'),
   others: copy('Other documents: {documents}', 'Andere documenten: {documents}'),
+  reading: copy('Being read: {documents}', 'Wordt gelezen: {documents}'),
   all: copy('All your documents', 'Al uw documenten'),
 } as const

@@ -1,5 +1,5 @@
 import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
-import { isAsked } from '@aangiftewijs/domain/tax-return'
+import { isAsked, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { ScreenOnly, Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
@@ -13,6 +13,7 @@ import { ReturnTally } from '../tax-return/review/ReturnTally.tsx'
 import { unreadAmounts } from '../tax-return/step-form/typed-amounts.ts'
 import { typedAnswers } from '../tax-return/step-form/typed-answers.ts'
 import { whatIfPath } from '../what-if/addresses.ts'
+import { DivisionInReturn } from '../what-if/DivisionInReturn.tsx'
 import { divisionOffer } from '../what-if/DivisionOffer.tsx'
 import { dividedOf } from '../what-if/divided.ts'
 import { answerAt, reasonAt } from './answer-at.ts'
@@ -24,6 +25,10 @@ import { isReturnOverview, offersDivision } from './return-overviews.ts'
 import { UnreadVerdict } from './UnreadVerdict.tsx'
 
 const nothingTyped = () => null
+
+/** Of a division that was chosen, or stands for good, there is nothing to find. */
+const coupleWords = ({ completed, splitData }: TaxFiling) =>
+  completed || splitData !== null ? resultWords.seeDivision : resultWords.divide
 
 /** What the return comes to, with what is typed in this moment: first under the law, beneath it as the demonstration has it. */
 export function Part() {
@@ -39,7 +44,8 @@ export function Part() {
   if (now && unread.length > 0) return <UnreadVerdict filing={filing} step={now.step} unread={unread} />
   const result = lawfulResult(known, documents)
   const isOverview = isReturnOverview(path)
-  const divided = offersDivision(path) ? dividedOf(filing, result) : null
+  const hasDivision = offersDivision(path)
+  const divided = hasDivision ? dividedOf(filing, result) : null
   return (
     <Stack gap={4}>
       <ResultVerdict
@@ -49,11 +55,12 @@ export function Part() {
         isSubmitted={filing.completed}
         offer={divided && divisionOffer(divided)}
       />
+      {hasDivision && result.kind === 'figure' && <DivisionInReturn result={result} />}
       {now === null && <PapersDiffer filing={filing} documents={documents} />}
       {result.kind === 'figure' && (
         <ScreenOnly>
           <Link href={whatIfPath}>
-            <T text={result.household.partner ? resultWords.divide : resultWords.tryOut} />
+            <T text={result.household.partner ? coupleWords(filing) : resultWords.tryOut} />
           </Link>
         </ScreenOnly>
       )}

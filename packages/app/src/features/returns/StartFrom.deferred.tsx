@@ -19,7 +19,7 @@ export function Part() {
   const year = Number(useStartedYear()) || preselectedYear(new Date(now), taken)
   const from = returnToStartFrom(filings, year)
   if (from === null) return null
-  const values = { year: from.year }
+  const values = { year: from.year, next: year }
   return (
     <Banner
       tone="info"

@@ -3,12 +3,15 @@ import type { QuestionName } from '@aangiftewijs/domain/tax-return'
 
 /** A return that begins with what lasts of another. */
 export const takenOverWords = {
-  offer: copy('Start from your {year} return?', 'Beginnen met uw aangifte {year}?'),
+  offer: copy(
+    'Start your {next} return from that of {year}?',
+    'Uw gegevens van {year} overnemen in uw aangifte {next}?',
+  ),
   offerText: copy(
     'Who you are, your partner, home and child are filled in for you to check, step by step. Amounts stay empty; what you filled in for {year} stands above them. Or fill in everything yourself below.',
     'Wie u bent, uw partner, woning en kind staan dan alvast ingevuld; u kijkt ze per stap na. Bedragen blijven leeg; wat u over {year} invulde, staat erboven. Of vul hieronder alles zelf in.',
   ),
-  start: copy('Start from my {year} return', 'Beginnen met mijn aangifte {year}'),
+  start: copy('Start {next} from my {year} return', 'Gegevens van {year} overnemen in {next}'),
   title: copy('From your {year} return: check what changed', 'Uit uw aangifte {year}: kijk na wat er veranderd is'),
   text: copy(
     'Filled in below, and counted only after you continue:',

@@ -47,7 +47,7 @@ test('setup of a new return offers to start from the one of another year, by a f
     data: { ...withFiling(before), '/api/drafts/setup': [] },
   })
   const button = page.querySelector<HTMLButtonElement>('button[value="start-from"]')
-  expect(button?.textContent).toBe('Start from my 2024 return')
+  expect(button?.textContent).toBe('Start 2025 from my 2024 return')
   const form = button?.form
   expect([form?.getAttribute('action'), form?.method, Object.fromEntries(new FormData(form ?? undefined))]).toEqual([
     '/tax-filing/setup?new=2025',

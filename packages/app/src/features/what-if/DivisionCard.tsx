@@ -1,22 +1,22 @@
 import { formulaWords } from '@aangiftewijs/domain/lawful-result'
 import { type Cents, formatEuros } from '@aangiftewijs/domain/money'
-import type { Household } from '@aangiftewijs/domain/tax-law'
+import type { DividedPart, Household } from '@aangiftewijs/domain/tax-law'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { divisionOf, type Move, type Why as Reasons, worthIt } from '@aangiftewijs/domain/what-if'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Card } from '@aangiftewijs/ui/Card'
-import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { useMemo } from 'react'
 import { pageLanguage, T, useLanguageChoice } from '../../copy/words.tsx'
 import { divideHere } from './addresses.ts'
-import { divisionWords, partWords, words } from './copy.ts'
+import { divisionWords } from './copy.ts'
 import { DivisionCurves } from './DivisionCurves.tsx'
 import { DivisionForm } from './DivisionForm.tsx'
 import { type Divided, isChosen } from './divided.ts'
 import { MovesTable } from './MovesTable.tsx'
 import { PartnerUnknown } from './PartnerUnknown.tsx'
+import { WhoTakesWhat } from './WhoTakesWhat.tsx'
 
 interface DivisionCardProps {
   readonly filing: TaxFiling
@@ -34,7 +34,7 @@ export function DivisionCard({ filing, household }: DivisionCardProps) {
       ) : (
         <Stack gap={6}>
           <Saved division={division} filing={filing} />
-          <WhoTakesWhat division={division} />
+          <WhoTakesWhat parts={division.best.parts.map(signed)} />
           <Choice division={division} filing={filing} />
           {division.why && <Why why={division.why} />}
           <DivisionCurves parts={division.best.parts} />
@@ -85,24 +85,11 @@ function Saved({ division, filing }: Divided) {
   )
 }
 
-const WhoTakesWhat = ({ division: { best } }: Pick<Divided, 'division'>) => (
-  <DataTable
-    caption={<T text={divisionWords.table} />}
-    columns={[
-      { id: 'part', label: <T text={divisionWords.part} /> },
-      { id: 'you', label: <T text={words.you} />, align: 'end' },
-      { id: 'partner', label: <T text={words.partner} />, align: 'end' },
-    ]}
-    rows={best.parts.map(({ part, whole, taxpayer, partner }) => ({
-      id: part,
-      cells: {
-        part: <T text={partWords[part]} />,
-        you: formatEuros(Math.sign(whole) * taxpayer + 0),
-        partner: formatEuros(Math.sign(whole) * partner + 0),
-      },
-    }))}
-  />
-)
+/** As it counts in the income; a search has sizes. */
+const signed = ({ part, whole, taxpayer, partner }: DividedPart): DividedPart => {
+  const sign = Math.sign(whole)
+  return { part, whole, taxpayer: sign * taxpayer + 0, partner: sign * partner + 0 }
+}
 
 /** The forms: the first stays the same element when its press is done, so that the focus stays. */
 function Choice({ division, filing }: Divided) {

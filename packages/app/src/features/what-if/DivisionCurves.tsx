@@ -1,12 +1,12 @@
 import { formatEuros } from '@aangiftewijs/domain/money'
 import type { OptimisedPart } from '@aangiftewijs/domain/tax-law'
-import { curveOf } from '@aangiftewijs/domain/what-if'
+import { curveOf, partWords } from '@aangiftewijs/domain/what-if'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
 import { LineChart } from '@aangiftewijs/ui/LineChart'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
-import { divisionWords, partWords, words } from './copy.ts'
+import { divisionWords, words } from './copy.ts'
 
 /** Over what the taxpayer takes of each part, how much more both settle than at best: a line each, with its table. */
 export const DivisionCurves = ({ parts }: { readonly parts: readonly OptimisedPart[] }) => (

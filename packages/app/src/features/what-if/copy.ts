@@ -1,5 +1,4 @@
-import { type Copy, copy } from '@aangiftewijs/domain/language'
-import type { Divisible } from '@aangiftewijs/domain/tax-law'
+import { copy } from '@aangiftewijs/domain/language'
 
 /** Words of the page that tries things out. */
 export const words = {
@@ -173,11 +172,3 @@ export const offerWords = {
     'Uw beste verdeling telt: samen {amount} meer voor u dan ieder de helft.',
   ),
 } as const
-
-/** What partners divide. Act 2.17. */
-export const partWords: Readonly<Record<Divisible, Copy>> = {
-  ownHome: copy('Own home', 'Eigen woning'),
-  box2: copy('Substantial interest (box 2)', 'Aanmerkelijk belang (box 2)'),
-  box3: copy('Savings and investments (box 3)', 'Sparen en beleggen (box 3)'),
-  deductions: copy('Personal deductions', 'Persoonsgebonden aftrek'),
-}

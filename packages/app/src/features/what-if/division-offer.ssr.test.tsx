@@ -73,6 +73,32 @@ test('a submitted return says what another division would have been worth, and o
   ])
 })
 
+const divisionIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('#division tbody tr')].map((row) => [...row.children].map(textOf))
+const linkIn = (container: HTMLElement) => textOf(container.querySelector(`a[href="${whatIfPath}"]`))
+
+test.each<[keyof typeof pages, string, TaxFiling, readonly string[], string]>([
+  [
+    'review',
+    'half each, as nothing was chosen',
+    couple,
+    ['You€ -4.991,00', 'Your partner€ -4.991,87'],
+    'Find the best division',
+  ],
+  ['review', 'as it was chosen', dividedCouple, ['You€ -9.982,00', 'Your partner€ -0,87'], 'See the division'],
+  [
+    'submit',
+    'as it was submitted',
+    { ...dividedCouple, completed: true, currentStep: 'submit' },
+    ['You€ -9.982,00', 'Your partner€ -0,87'],
+    'See the division',
+  ],
+])('%s says how the return divides, %s, and the link to it says no other', async (step, _, filing, amounts, link) => {
+  const container = await open(step, filing)
+  expect(divisionIn(container)).toEqual([['Own home', ...amounts]])
+  expect(linkIn(container)).toMatch(new RegExp(`^${link} between you two`))
+})
+
 test.each<[string, keyof typeof pages, TaxFiling]>([
   ['who files alone', 'submit', { ...answeredFiling, isJointFiling: false, partnerData: null }],
   ['a couple whose other income is not known', 'submit', answeredFiling],
@@ -84,5 +110,9 @@ test.each<[string, keyof typeof pages, TaxFiling]>([
   ['a couple that is still answering', 'income', couple],
 ])('%s is offered nothing', async (_, step, filing) => {
   const container = await open(step, filing)
-  expect([offerIn(container), container.querySelector('#check-division')]).toEqual([null, null])
+  expect([offerIn(container), container.querySelector('#check-division'), divisionIn(container)]).toEqual([
+    null,
+    null,
+    [],
+  ])
 })

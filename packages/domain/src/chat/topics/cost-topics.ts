@@ -17,7 +17,7 @@ export const costTopics = {
     guide: '/tax-guide#healthcare-expenses',
     figures: () => ({}),
     answer: copy(
-      'Never a deduction are the own risk (_eigen risico_) and premiums of your insurance, glasses, contact lenses and laser treatment of the eyes, wheelchairs and mobility scooters. Leave them out of your healthcare expenses.',
+      'Never a deduction are the policy excess (_eigen risico_) and premiums of your insurance, glasses, contact lenses and laser treatment of the eyes, wheelchairs and mobility scooters. Leave them out of your healthcare expenses.',
       'Nooit aftrekbaar zijn het eigen risico en de premie van uw verzekering, brillen, contactlenzen en het laseren van ogen, rolstoelen en scootmobielen. Laat ze weg uit uw zorgkosten.',
     ),
   },

@@ -38,6 +38,25 @@ export const wholesOf = (prepared: Prepared, assessed: Assessed): Readonly<Recor
   deductions: assessed.personalDeductions,
 })
 
+/** One thing partners divide, and what each takes of it: cents, signed as it counts in the income. */
+export interface DividedPart {
+  readonly part: Divisible
+  readonly whole: Cents
+  readonly taxpayer: Cents
+  readonly partner: Cents
+}
+
+/** What a household divides, and how: each part of which there is something. */
+export function dividedParts(prepared: Prepared): readonly DividedPart[] {
+  const { split } = prepared.facts
+  const wholes = wholesOf(prepared, assess(prepared, split))
+  return divisible.flatMap((part) => {
+    const whole = wholes[part]
+    const taxpayer = partOf(whole, split[part])
+    return whole === 0 ? [] : [{ part, whole, taxpayer, partner: whole - taxpayer }]
+  })
+}
+
 /** What a couple settles as a function of how they divide, and how far each part of a division goes. */
 export interface SplitProblem {
   /** Whole euros of each part, rounded up: a division lies between zeros and this. */

@@ -3,8 +3,10 @@ import { assess, type Prepared } from '../assess.ts'
 import { cover } from '../compute-return.ts'
 import type { InvalidHousehold, UnsupportedReturn } from '../result.ts'
 import {
+  type DividedPart,
   type Divisible,
   type Division,
+  dividedParts,
   divisible,
   divisionOf,
   moved,
@@ -108,6 +110,12 @@ export function optimiseSplit(
       asGiven: others.asGiven - settlement,
     },
   }
+}
+
+/** What the partners of a household divide, as it says they do; nothing without a partner or where the law gives no figure. Act 2.17. */
+export function divisionGiven(year: number, household: unknown): readonly DividedPart[] {
+  const covered = cover(year, household)
+  return covered.kind === 'covered' && covered.prepared.partner ? dividedParts(covered.prepared) : []
 }
 
 function partsOf(

@@ -66,7 +66,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   treatment: {
     label: copy('Doctor, dentist and treatment', 'Arts, tandarts en behandeling'),
     hint: partOfAbove(
-      'What the insurer did not pay and is not your own risk: on the bill.',
+      'What the insurer did not pay, without your policy excess (_eigen risico_): on the bill.',
       'Wat de verzekeraar niet betaalde en geen eigen risico is: op de rekening.',
     ),
   },

@@ -5,6 +5,7 @@ export const deductionQuestions = {
   mortgageInterest: {
     kind: 'euros',
     role: 'deduction',
+    isOfHome: true,
     readFrom: { type: 'mortgage_statement', figure: 'mortgageInterest' },
   },
   healthcareExpenses: {

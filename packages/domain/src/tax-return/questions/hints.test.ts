@@ -4,7 +4,7 @@ import { deductionWords } from './deductions.copy.ts'
 
 test('the sum of healthcare costs is asked without what never counts', () => {
   const { hint } = deductionWords.healthcareExpenses
-  expect(hint?.en).toMatch(/own risk .*premiums and glasses/)
+  expect(hint?.en).toMatch(/policy excess .*premiums and glasses/)
   expect(hint?.nl).toMatch(/eigen risico, premies en brillen/)
 })
 

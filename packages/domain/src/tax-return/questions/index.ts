@@ -73,6 +73,16 @@ export type OfPartner<S extends AmountStep> = {
 export const amountsOf = (step: AmountStep, year: number): readonly AmountName[] =>
   namesOf(askedIn(year, amountsAt[step]))
 
+/** The same of a return as they are asked: what is of a home of one’s own last of who said to have none. */
+export function amountsAsked(
+  step: AmountStep,
+  { year, setupData }: { readonly year: number; readonly setupData: { readonly ownHome: boolean } | null },
+): readonly AmountName[] {
+  const all = amountsOf(step, year)
+  const isOfHome = (name: AmountName) => (amountQuestions[name] as Question).isOfHome === true
+  return setupData?.ownHome === false ? [...all.filter((name) => !isOfHome(name)), ...all.filter(isOfHome)] : all
+}
+
 /** The amounts that count in one way and are asked in a tax year, in order. */
 export const amountsIn = (role: AmountRole, year: number): readonly AmountName[] => {
   const asked = askedIn(year, amountQuestions)

@@ -72,6 +72,8 @@ export interface Question {
   readonly ofPartner?: string
   /** Asked once for both partners of a joint return: what the papers of either say is added up. */
   readonly isOfBoth?: boolean
+  /** Of a home of one’s own: asked last of who said to have none. */
+  readonly isOfHome?: boolean
   /** The figure of the type of document that fills it in. */
   readonly readFrom?: ReadFrom
   /** The tax years in which it is asked, both ends included; all of them unless told. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { figureNames } from '../../documents/index.ts'
 import {
   alsoCountAt,
+  amountsAsked,
   amountsOf,
   askedIn,
   calculateDeductionsStepTax,
@@ -169,3 +170,11 @@ test('what is asked under “also count this” changes no sum of the demonstrat
     calculateDeductionsStepTax({ ...salary, ...also('income') }, { ...deductions, ...also('deductions') }, 2024),
   ).toEqual(calculateDeductionsStepTax(salary, deductions, 2024))
 })
+
+test.each([
+  [null, 0],
+  [{ ownHome: true }, 0],
+  [{ ownHome: false }, 3],
+])('with a home of one’s own as %j the interest on it is asked at %d of the deductions', (setupData, at) =>
+  expect(amountsAsked('deductions', { year: 2024, setupData }).indexOf('mortgageInterest')).toBe(at),
+)

@@ -43,6 +43,19 @@ async function savedAsRead(salary = 20_000) {
 
 const second = () => drawStatement(2024, '999990019', '30.000,00')
 
+it('keeps the employers of the partner with the income, and what follows from a statement that is set aside', async () => {
+  const { person, id, send, filing } = await savedAsRead()
+  const partnerData = { fullName: 'Jan van der Berg', bsn: '111222333', dateOfBirth: '1990-02-03' }
+  await person.call('PATCH', `/api/tax-filings/${id}`, { isJointFiling: true, partnerData })
+  const theirs = await send(await drawStatement(2024, '111222333', '24.700,00'), 'c.pdf')
+  const { employerList: _, ...incomeData } = (await filing()).incomeData ?? { employerList: [] }
+  await person.call('PATCH', `/api/tax-filings/${id}`, { incomeData: { ...incomeData, partnerSalary: 24_700 } })
+  const saved = await filing()
+  expect(saved.incomeData?.partnerEmployers).toMatchObject([{ employerName: 'Molen De Hoop B.V.', salary: 24_700 }])
+  await change(person, theirs, { verdict: 'left-out' })
+  expect((await filing()).incomeData).not.toHaveProperty('partnerEmployers')
+})
+
 describe('what a return saved as its papers said it', () => {
   it('follows a statement that is added, with the tax and no new version', async () => {
     const { filing, send } = await savedAsRead()

@@ -9,6 +9,7 @@ import {
   type AmountStep,
   alsoAnswered,
   calculateDeductionsStepTax,
+  type Employer,
   exactPerCent,
   type QuestionKind,
   questionsListed,
@@ -20,7 +21,7 @@ import {
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import { documentsSection } from './documents.ts'
-import { assumedSection, besideSection, nextSection, traceSection, verdictOf } from './result.ts'
+import { assumedSection, besideSection, divisionSection, nextSection, traceSection, verdictOf } from './result.ts'
 import { words } from './words.ts'
 
 /** A line of the document: what it is about and what was answered. */
@@ -59,6 +60,14 @@ const dates = {
   en: new Intl.DateTimeFormat(dateLocales.en, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
   nl: new Intl.DateTimeFormat(dateLocales.nl, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }),
 } as const
+
+/** As on screen: twenty-four hours in both languages. */
+const time = new Intl.DateTimeFormat('nl', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Amsterdam',
+})
 
 /** A return, the documents its person uploaded, and the day on which it is put on paper. */
 interface ReturnOnPaper {
@@ -120,13 +129,15 @@ export function returnDocument(
   const correction =
     correctsFilingId === null ? [] : [{ term: say(words.corrects), value: referenceOf({ id: correctsFilingId, year }) }]
 
+  const employerRows = (employers: readonly Employer[] = []): readonly Row[] =>
+    employers.map(({ employerName, salary, taxWithheld }) => ({
+      term: employerName,
+      value: `${euros(salary)} (${say(withheld).toLowerCase()} ${taxWithheld === null ? say(words.notFound) : euros(taxWithheld)})`,
+    }))
   const employers: Section = {
     heading: say(words.employers),
     rows: [
-      ...(incomeData?.employerList ?? []).map(({ employerName, salary, taxWithheld }) => ({
-        term: employerName,
-        value: `${euros(salary)} (${say(withheld).toLowerCase()} ${taxWithheld === null ? say(words.notFound) : euros(taxWithheld)})`,
-      })),
+      ...employerRows(incomeData?.employerList),
       ...otherThanEmployers(incomeData).map(({ name, sum, counts }) => ({
         term: say(questionWords[name].label),
         value: euros(counts),
@@ -134,6 +145,10 @@ export function returnDocument(
         isTotal: true,
       })),
     ],
+  }
+  const partnersEmployers: Section = {
+    heading: say(words.partnersEmployers),
+    rows: employerRows(filing.isJointFiling ? incomeData?.partnerEmployers : []),
   }
   const result = lawfulResult(filing, documents)
   const people = filing.isJointFiling ? [fullName, filing.partnerData?.fullName ?? ''] : []
@@ -157,7 +172,7 @@ export function returnDocument(
       { term: say(words.reference), value: reference },
       ...correction,
       filing.completed
-        ? { term: say(words.made), value: day(filing.updatedAt) }
+        ? { term: say(words.submitted), value: `${day(filing.updatedAt)}, ${time.format(new Date(filing.updatedAt))}` }
         : { term: say(words.state), value: say(words.inProgress) },
     ],
     verdict: verdictOf(result, today, say),
@@ -165,10 +180,11 @@ export function returnDocument(
     sections: [
       ...nextSection(result, today, say),
       ...besideSection(result, today, say),
+      ...divisionSection(result, people, say),
       { heading: say(words.personal), rows: answersAt('setup') },
       ...(filing.isJointFiling ? [{ heading: say(words.partner), rows: answersAt('partner') }] : []),
       { heading: say(words.income), rows: answersAt('income') },
-      ...(employers.rows.length > 0 ? [employers] : []),
+      ...[employers, partnersEmployers].filter(({ rows }) => rows.length > 0),
       ...alsoAt('income'),
       { heading: say(words.deductions), rows: answersAt('deductions') },
       ...alsoAt('deductions'),

@@ -23,6 +23,7 @@ import {
 } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import type { TraceLine } from '@aangiftewijs/domain/tax-law'
+import { dividedWords, divisionNow, partWords } from '@aangiftewijs/domain/what-if'
 import type { ReturnDocument, Row, Say, Section } from './content.ts'
 import { words } from './words.ts'
 
@@ -67,6 +68,19 @@ function restOf({ without, reasons }: NoLawfulFigure, today: Day, say: Say): rea
 function lacksIncome({ uncounted, completed }: NotEnoughKnown, say: Say): string {
   if (uncounted.length === 0) return say(resultWords.enterIncome)
   return say(completed ? resultWords.leftUncounted : resultWords.sayOrEnterIncome, { documents: uncounted.join(', ') })
+}
+
+/** How the partners divide what they may divide: each part, and under it what each of `people` takes. */
+export function divisionSection(result: LawfulResult, people: readonly string[], say: Say): readonly Section[] {
+  const [you = '', partner = ''] = people
+  const parts = result.kind === 'figure' && people.length > 1 ? divisionNow(result.year, result.household) : []
+  if (parts.length === 0) return []
+  const rows = parts.flatMap((one): readonly Row[] => [
+    { term: say(partWords[one.part]), value: formatEuros(one.whole), isTotal: true },
+    { term: you, value: formatEuros(one.taxpayer), depth: 1 },
+    { term: partner, value: formatEuros(one.partner), depth: 1 },
+  ])
+  return [{ heading: say(dividedWords.title), rows }]
 }
 
 /** How the trace is told. */

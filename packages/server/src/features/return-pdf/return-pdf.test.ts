@@ -58,7 +58,7 @@ test('what was also counted stands under headings of its own, after the step tha
     deductionsData: deductionsData && { ...deductionsData, wozValue: 415_000 },
   }
   const { sections, verdict } = returnDocument(alone(also), 'AW-2024-000012', 'Sanne de Wit', 'nl')
-  expect(sections.slice(3, 9).map(({ heading, rows }) => [heading, rows.length])).toEqual([
+  expect(sections.slice(4, 10).map(({ heading, rows }) => [heading, rows.length])).toEqual([
     ['Inkomen', 3],
     ['Geldt een van deze dingen voor u?', 1],
     ['Inkomen van uw partner', 1],
@@ -66,7 +66,7 @@ test('what was also counted stands under headings of its own, after the step tha
     ['Aftrekposten', 4],
     ['Uw woning', 1],
   ])
-  expect([sections[4]?.rows, sections[5]?.rows, sections[8]?.rows]).toEqual([
+  expect([sections[5]?.rows, sections[6]?.rows, sections[9]?.rows]).toEqual([
     [{ term: 'Kind jonger dan 12', value: 'Ja' }],
     [{ term: 'Loon van uw partner', value: '€\u00a021.000,00' }],
     [{ term: 'WOZ-waarde van uw woning', value: '€\u00a0415.000,00' }],
@@ -120,6 +120,41 @@ test('what a line was worked out from is on it, too, down to the answers, and is
     '€\u00a0-5.344,70',
     'a.1 Eigenwoningforfait',
     '€\u00a036.000,00',
+  ])
+})
+
+test('how partners divide is on it, with what each takes, and the employers of each', () => {
+  const { incomeData, deductionsData } = filing
+  const employer = (employerName: string, salary: number) => ({ employerName, salary, taxWithheld: null })
+  const of: TaxFiling = {
+    ...filing,
+    incomeData: incomeData && {
+      ...incomeData,
+      partnerSalary: 24_700,
+      employerList: [employer('Bouwbedrijf Van Veen', 47_810.5)],
+      partnerEmployers: [employer('Kinderopvang Zonnehoek', 24_700)],
+    },
+    deductionsData: deductionsData && { ...deductionsData, wozValue: 437_000 },
+    splitData: { ownHome: 5_000 },
+  }
+  const sectionsOf = (one: TaxFiling) => returnDocument(alone(one), 'AW-2024-000012', 'Sanne de Wit', 'nl').sections
+  const rowsUnder = (heading: string, one = of) =>
+    sectionsOf(one)
+      .find((section) => section.heading === heading)
+      ?.rows.map(({ term, value, depth = 0 }) => `${depth} ${term}: ${value}`.replace(/\s/g, ' '))
+  expect(rowsUnder('Verdeling tussen u beiden')).toEqual([
+    '0 Eigen woning: € -5.344,70',
+    '1 Sanne de Wit: € -5.000,00',
+    '1 Jan van der Berg: € -344,70',
+  ])
+  expect(rowsUnder('Uw werkgevers')?.[0]).toMatch(/^0 Bouwbedrijf Van Veen: € 47\.810,50/)
+  expect(rowsUnder('Werkgevers van uw partner')).toEqual([
+    '0 Kinderopvang Zonnehoek: € 24.700,00 (ingehouden loonheffing niet gevonden)',
+  ])
+  const single = { ...of, isJointFiling: false }
+  expect(['Verdeling tussen u beiden', 'Werkgevers van uw partner'].map((one) => rowsUnder(one, single))).toEqual([
+    undefined,
+    undefined,
   ])
 })
 
@@ -244,10 +279,10 @@ test('a return in progress says so and has no result; a submitted one says when,
     returnDocument(alone(of), 'AW-2024-000012', 'S', choice).facts.at(-1)
   const begun = { ...filing, completed: false, deductionsData: null, calculatedTax: null }
   expect([factsOf(begun, 'en'), factsOf(begun, 'nl'), factsOf(filing, 'en'), factsOf(filing, 'nl')]).toEqual([
-    { term: 'Status', value: 'Not completed yet' },
-    { term: 'Status', value: 'Nog niet afgerond' },
-    { term: 'Completed on', value: 'November 21, 2026' },
-    { term: 'Afgerond op', value: '21 november 2026' },
+    { term: 'Status', value: 'Not submitted yet' },
+    { term: 'Status', value: 'Nog niet ingezonden' },
+    { term: 'Submitted as practice on', value: 'November 21, 2026, 11:00' },
+    { term: 'Als oefening ingezonden op', value: '21 november 2026, 11:00' },
   ])
   expect(returnDocument(alone(begun), 'AW-2024-000012', 'S', 'en').sections.at(-1)).toEqual({
     heading: 'The demonstration calculation of this product',

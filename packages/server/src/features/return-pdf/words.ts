@@ -3,7 +3,11 @@ import { copy } from '@aangiftewijs/domain/language'
 /** Texts of the PDF of a return. */
 export const words = {
   title: copy('Income tax return {year}', 'Aangifte inkomstenbelasting {year}', 'nl'),
-  mark: copy('TESTOMGEVING – practice return, not submitted', 'TESTOMGEVING – oefenaangifte, niet ingezonden', 'nl'),
+  mark: copy(
+    'TESTOMGEVING – practice return, not submitted to the tax authority',
+    'TESTOMGEVING – oefenaangifte, niet bij de Belastingdienst ingezonden',
+    'nl',
+  ),
   notice: copy(
     'This is a practice return made with {product}. Nothing was sent to the tax authority and this is no official document.',
     'Dit is een oefenaangifte, gemaakt met {product}. Er is niets naar de Belastingdienst gestuurd en dit is geen officieel document.',
@@ -11,16 +15,17 @@ export const words = {
   ),
   corrects: copy('Corrects', 'Verbetert', 'nl'),
   reference: copy('Reference number', 'Kenmerk', 'nl'),
-  made: copy('Completed on', 'Afgerond op', 'nl'),
+  submitted: copy('Submitted as practice on', 'Als oefening ingezonden op', 'nl'),
   state: copy('Status', 'Status', 'nl'),
-  inProgress: copy('Not completed yet', 'Nog niet afgerond', 'nl'),
+  inProgress: copy('Not submitted yet', 'Nog niet ingezonden', 'nl'),
   realReturn: copy('For your real return', 'Voor uw echte aangifte', 'nl'),
   pageOf: copy('{reference}, page {page} of {pages}', '{reference}, pagina {page} van {pages}', 'nl'),
   personal: copy('Personal details', 'Persoonlijke gegevens', 'nl'),
   partner: copy('Fiscal partner', 'Fiscaal partner', 'nl'),
   income: copy('Income', 'Inkomen', 'nl'),
   deductions: copy('Deductions', 'Aftrekposten', 'nl'),
-  employers: copy('Employers', 'Werkgevers', 'nl'),
+  employers: copy('Your employers', 'Uw werkgevers', 'nl'),
+  partnersEmployers: copy('Your partner’s employers', 'Werkgevers van uw partner', 'nl'),
   name: copy('Name', 'Naam', 'nl'),
   yes: copy('Yes', 'Ja', 'nl'),
   no: copy('No', 'Nee', 'nl'),

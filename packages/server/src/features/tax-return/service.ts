@@ -4,6 +4,7 @@ import {
   type CreateFiling,
   type FilingPatch,
   firstUnanswered,
+  partnerEmployersIn,
   type Step,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
@@ -228,7 +229,7 @@ export async function changeFiling(
   const { database, clock } = dependencies
   requireSmall(patch)
   requirePlausible(patch, surroundingsOf(dependencies))
-  const documents = patch.completed ? await listDocuments(dependencies, userId) : []
+  const documents = patch.completed || patch.incomeData ? await listDocuments(dependencies, userId) : []
   return database.write(async (transaction: Transaction) => {
     const isRedated = patch.year !== undefined
     const years = isRedated ? await lockYears(dependencies, userId, transaction) : []
@@ -238,6 +239,8 @@ export async function changeFiling(
     requireUntakenYear(years, row, patch.year)
     if (patch.setupData) row.setupData = await setupWithBsn(dependencies, row, patch.setupData, transaction)
     applyPatch(row, patch)
+    if (patch.incomeData)
+      row.incomeData = { ...patch.incomeData, ...partnerEmployersIn({ filing: presentFiling(row), documents }) }
     if (row.completed) Object.assign(row, amountsAtSubmission({ ...presentFiling(row), completed: false }, documents))
     requireTwoPeople(row)
     requireAgreeing(patch, presentFiling(row))

@@ -6,12 +6,13 @@ import { useReadingNews } from './use-reading-news.ts'
 
 /** Says of documents that are still being read that their amounts follow, and then that they are there. */
 export function ReadingNotice() {
-  const { names, isReading } = useReadingNews(useDocuments())
+  const { reading, read } = useReadingNews(useDocuments())
+  const names = reading.length > 0 ? reading : read
   return (
     <div role="status">
       {names.length > 0 && (
         <Text>
-          <T text={isReading ? words.stillReading : words.nowRead} values={{ documents: names.join(', ') }} />
+          <T text={reading.length > 0 ? words.stillReading : words.nowRead} values={{ documents: names.join(', ') }} />
         </Text>
       )}
     </div>

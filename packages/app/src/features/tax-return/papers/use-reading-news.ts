@@ -4,20 +4,21 @@ import { useQueryClient } from '../../../ports/queries.ts'
 import { isBeingRead } from '../../../ports/read-documents.ts'
 import { refreshDocuments } from '../../../ports/refresh-documents.ts'
 
-/** The documents that are being read while a page is open, and whether they still are. */
+/** The names of the documents that are being read, and of those that were read since the page was opened. */
 export interface ReadingNews {
-  readonly names: readonly string[]
-  readonly isReading: boolean
+  readonly reading: readonly string[]
+  readonly read: readonly string[]
 }
 
 /** Asks how far documents are that are being read, as often and as long as the documents step does. Spec 1 § 4. */
 export function useReadingNews(documents: readonly TaxDocument[]): ReadingNews {
   const queryClient = useQueryClient()
   const isReading = isBeingRead(documents)
-  const [names, setNames] = useState<readonly string[]>([])
-  const reading = documents.flatMap(({ status, filename }) => (status === 'scanning' ? [filename] : []))
-  const more = reading.filter((name) => !names.includes(name))
-  if (more.length > 0) setNames([...names, ...more])
+  /** Those that were being read at some time. */
+  const [seen, setSeen] = useState<readonly number[]>([])
+  const reading = documents.filter(({ status }) => status === 'scanning')
+  const more = reading.flatMap(({ id }) => (seen.includes(id) ? [] : [id]))
+  if (more.length > 0) setSeen([...seen, ...more])
   useEffect(() => {
     if (!isReading) return
     const asking = setInterval(() => refreshDocuments(queryClient).catch(() => undefined), scanTimes.poll)
@@ -27,5 +28,8 @@ export function useReadingNews(documents: readonly TaxDocument[]): ReadingNews {
       clearTimeout(enough)
     }
   }, [isReading, queryClient])
-  return { names, isReading }
+  return {
+    reading: reading.map(({ filename }) => filename),
+    read: documents.flatMap(({ id, status, filename }) => (status === 'passed' && seen.includes(id) ? [filename] : [])),
+  }
 }

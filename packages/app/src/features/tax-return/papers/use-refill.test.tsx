@@ -73,6 +73,19 @@ test('what was typed stays, the other fields follow, and what stands beside them
   expect([shown(), source()]).toEqual([['38.450,00', '', '9.000'], 'From jaaropgaaf-bakkerij.pdf'])
 })
 
+test('of a couple’s papers one that is being read is called nothing else, and has one place', async () => {
+  const reading: TaxDocument = { ...bakeryStatement, type: 'other', status: 'scanning', extractedData: null }
+  const read = open({ ...begunFiling, isJointFiling: true }, [reading])
+  await waitFor(() => expect(document.querySelector('#joint-statements')).not.toBeNull())
+  const lists = () =>
+    [...document.querySelectorAll('#joint-statements > ul')].map((list) =>
+      [...list.children].map((line) => line.textContent),
+    )
+  expect(lists()).toEqual([['Yours: none yet', 'Your partner’s: none yet', 'Being read: jaaropgaaf-bakkerij.pdf']])
+  await read(bakeryStatement)
+  expect(lists()).toEqual([['Yours: jaaropgaaf-bakkerij.pdf', 'Your partner’s: none yet']])
+})
+
 test('what does not count fills in nothing, is said at the amounts and in the result, and leads to where that is decided', async () => {
   const read = open(begunFiling, [strangersStatement])
   const told = () =>
@@ -120,6 +133,27 @@ test('documents that are still being read are asked for, and hold nothing up', a
   ])
   await act(() => vi.advanceTimersByTimeAsync(4_000))
   expect(asked).toHaveLength(1)
+})
+
+test('what was read meanwhile is no longer said to be being read, and what could not be is not said to be read', async () => {
+  const reading = (one: TaxDocument): TaxDocument => ({ ...one, status: 'scanning', extractedData: null })
+  const read = open(begunFiling, [reading(bakeryStatement)])
+  const told = () => document.querySelector('form [role="status"]')?.textContent?.split('.pdf')[0]
+  const said = [told()]
+  for (const now of [
+    [bakeryStatement],
+    [bakeryStatement, reading(libraryStatement)],
+    [bakeryStatement, { ...reading(libraryStatement), status: 'unread' as const }],
+  ]) {
+    await read(...now)
+    said.push(told())
+  }
+  expect(said).toEqual([
+    'We are still reading jaaropgaaf-bakkerij',
+    'We have read jaaropgaaf-bakkerij',
+    'We are still reading jaaropgaaf-leeszaal',
+    'We have read jaaropgaaf-bakkerij',
+  ])
 })
 
 test('saved answers stay', async () => {

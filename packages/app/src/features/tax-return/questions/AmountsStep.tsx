@@ -3,7 +3,7 @@ import type { Copy } from '@aangiftewijs/domain/language'
 import {
   type AmountStep,
   type Amounts,
-  amountsOf,
+  amountsAsked,
   amountWords,
   fillAmount,
   isTakenOver,
@@ -56,7 +56,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
   const form = useLeftUnread(useStepForm(wizard, amountWords, boundWords), questionProblem(amountWords, {}, boundWords))
   const { filing } = wizard
   const saved: Amounts | null = filing?.[`${step}Data`] ?? null
-  const questions = (filing ? amountsOf(step, filing.year) : []).map((name) => ({
+  const questions = (filing ? amountsAsked(step, filing) : []).map((name) => ({
     name,
     filled: fillAmount(saved?.[name], prefill.suggestions[name]),
   }))
@@ -108,6 +108,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
                   <AmountQuestion
                     key={name}
                     name={name}
+                    hasHome={filing.setupData?.ownHome !== false}
                     shown={shown[name] ?? ''}
                     typed={now[name] ?? ''}
                     filled={filled}

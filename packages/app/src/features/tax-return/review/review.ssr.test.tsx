@@ -259,7 +259,7 @@ describe('review and submit', () => {
     const page = await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
     const headings = [...page.querySelectorAll('h1, h2')].map((heading) => heading.textContent ?? '')
     expect([headings.slice(0, 2), headings[2]?.slice(0, 23), headings.at(-2)]).toEqual([
-      ['Your practice return is complete', 'Your practice return is stored'],
+      ['Your practice return is submitted', 'Submitted as practice, not to the tax authority'],
       'Under the rules of 2024',
       'What happens next',
     ])

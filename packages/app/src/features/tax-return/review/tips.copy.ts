@@ -77,7 +77,7 @@ export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly rea
   },
   'healthcare-documents': {
     tip: copy(
-      'Did you pay for care yourself? Collect the bills that no insurance paid back and that are not your own risk.',
+      'Did you pay for care yourself? Collect the bills that no insurance paid back, without your policy excess (_eigen risico_).',
       'Betaalde u zelf zorgkosten? Verzamel de rekeningen die geen verzekering vergoedde en die geen eigen risico zijn.',
     ),
     reason: copy('Your return has no healthcare expenses.', 'In uw aangifte staan geen zorgkosten.'),

@@ -85,10 +85,10 @@ test('submitting asks for the agreement, then shows the success view', async () 
   ])
   fireEvent.click(control('confirmation'))
   await submit()
-  await screen.findByText('Your practice return is complete')
+  await screen.findByText('Your practice return is submitted')
   expect([said(), document.activeElement?.textContent]).toEqual([
     'default | Tax filing submitted!',
-    'Your practice return is complete',
+    'Your practice return is submitted',
   ])
 })
 

@@ -2,8 +2,11 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Words of the success view. */
 export const successWords = {
-  title: copy('Your practice return is complete', 'Uw oefenaangifte is klaar'),
-  received: copy('Your practice return is stored', 'Uw oefenaangifte is opgeslagen'),
+  title: copy('Your practice return is submitted', 'Uw oefenaangifte is ingezonden'),
+  received: copy(
+    'Submitted as practice, not to the tax authority',
+    'Als oefening ingezonden, niet bij de Belastingdienst',
+  ),
   reference: copy('Your reference number', 'Uw kenmerk'),
   submittedOn: copy('Submitted on {date}', 'Ingezonden op {date}'),
   year: copy('Tax year {year}', 'Belastingjaar {year}'),

@@ -1,0 +1,22 @@
+import type { LawfulFigure } from '@aangiftewijs/domain/lawful-result'
+import { dividedWords, divisionNow } from '@aangiftewijs/domain/what-if'
+import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { T } from '../../copy/words.tsx'
+import { WhoTakesWhat } from './WhoTakesWhat.tsx'
+
+/** How the return of a couple divides what they may divide: they fill it in themselves in the real one. Nothing where there is nothing to divide. */
+export function DivisionInReturn({ result: { year, household } }: { readonly result: LawfulFigure }) {
+  const parts = divisionNow(year, household)
+  if (parts.length === 0) return null
+  return (
+    <Stack as="section" gap={3} id="division">
+      <Heading level={2}>
+        <T text={dividedWords.title} />
+      </Heading>
+      <WhoTakesWhat parts={parts} />
+      <Text tone="muted">
+        <T text={dividedWords.takeOver} />
+      </Text>
+    </Stack>
+  )
+}
