@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { incomeStatement } from '../scripts/corpus/sample-statements.mjs'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, type Visitor, visit } from './browser.ts'
@@ -28,6 +28,12 @@ const documentsPage = '/tax-filing/documents'
 const card = (page: Page, filename: string) => page.locator('#uploaded li', { hasText: filename })
 
 const valueIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue()
+
+const isInView = (field: Locator) =>
+  field.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 
 /** The wage that the income step starts with. */
 async function wage(page: Page): Promise<string> {
@@ -89,7 +95,8 @@ describe.each([
     await older.getByRole('button', { name: /^Change\s+Loon/ }).click()
     const field = older.locator('[name="amount"]')
     await field.waitFor()
-    if (javaScript) await older.locator('img').waitFor()
+    if (javaScript) await older.locator('img:not([data-loading])').waitFor()
+    expect(await isInView(field)).toBe(true)
     if (javaScript) await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await field.fill('21.000,50')

@@ -51,7 +51,6 @@ export const checklistWords = {
   income: copy('Income', 'Inkomen'),
   deductions: copy('Deductions', 'Aftrekposten'),
   calculation: copy('Tax calculated', 'Belasting berekend'),
-  division: copy('Division between you two', 'Verdeling tussen u beiden'),
   canBeBetter: copy('Can be better', 'Kan beter'),
   divisionNote: copy(
     'Divided differently it comes to {amount} more for you two together. You can submit it as it is.',

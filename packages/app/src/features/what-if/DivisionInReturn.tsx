@@ -1,6 +1,7 @@
 import type { LawfulFigure } from '@aangiftewijs/domain/lawful-result'
 import { dividedWords, divisionNow } from '@aangiftewijs/domain/what-if'
-import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Card } from '@aangiftewijs/ui/Card'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { WhoTakesWhat } from './WhoTakesWhat.tsx'
 
@@ -9,14 +10,13 @@ export function DivisionInReturn({ result: { year, household } }: { readonly res
   const parts = divisionNow(year, household)
   if (parts.length === 0) return null
   return (
-    <Stack as="section" gap={3} id="division">
-      <Heading level={2}>
-        <T text={dividedWords.title} />
-      </Heading>
-      <WhoTakesWhat parts={parts} />
-      <Text tone="muted">
-        <T text={dividedWords.takeOver} />
-      </Text>
-    </Stack>
+    <Card as="section" id="division" title={<T text={dividedWords.title} />} headingLevel={2}>
+      <Stack gap={3}>
+        <WhoTakesWhat parts={parts} isCaptionHidden />
+        <Text tone="muted">
+          <T text={dividedWords.takeOver} />
+        </Text>
+      </Stack>
+    </Card>
   )
 }

@@ -10,10 +10,6 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
       'Interest you paid on the loan for your own home or a bridging loan in its place, and penalty interest; no repayments. Of a loan since 2013 only if you repay it.',
       'Rente die u betaalde over de lening voor uw eigen woning of een overbruggingslening daarvoor, en boeterente; zonder aflossing. Van een lening sinds 2013 alleen als u die aflost.',
     ),
-    withoutHome: copy(
-      'Only with a home of your own, also for a part of the year.',
-      'Alleen met een eigen woning, ook als u die een deel van het jaar had.',
-    ),
     problems: {
       negative: copy('Mortgage interest cannot be negative', 'Betaalde hypotheekrente mag niet negatief zijn'),
     },

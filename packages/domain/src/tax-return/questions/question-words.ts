@@ -9,8 +9,6 @@ export interface QuestionWords {
   readonly term?: Copy
   /** What is said instead where partners file together; everything else speaks to who files alone. */
   readonly together?: { readonly label?: Copy; readonly hint?: Copy }
-  /** The hint for who said to have no home of their own. */
-  readonly withoutHome?: Copy
   /** The hint of a year and later, where the law counts otherwise from then on. */
   readonly since?: { readonly year: number; readonly hint: Copy }
   /** What is said of a wrong answer, where the words for any field will not do. */

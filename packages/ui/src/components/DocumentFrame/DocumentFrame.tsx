@@ -43,14 +43,9 @@ export interface DocumentPictureProps extends DocumentFrameProps {
 /** A page of a document as a picture. Its place is kept until it has come. */
 export function DocumentPicture({ src, title, mark }: DocumentPictureProps) {
   const outline = useRef<SVGRectElement>(null)
-  const [loaded, setLoaded] = useState<string | null>(null)
-  const show = () => {
-    setLoaded(src)
-    bringIntoView(outline.current)
-  }
   return (
     <div className={styles.sheet}>
-      <img className={styles.page} src={src} alt={title} onLoad={show} data-loading={loaded !== src || undefined} />
+      <Page src={src} title={title} onLoad={() => bringIntoView(outline.current)} />
       {mark && (
         <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <Outline ref={outline} mark={mark} />
@@ -58,6 +53,15 @@ export function DocumentPicture({ src, title, mark }: DocumentPictureProps) {
       )}
     </div>
   )
+}
+
+function Page({ src, title, onLoad }: DocumentFrameProps & { readonly onLoad?: () => void }) {
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const show = () => {
+    setLoaded(src)
+    onLoad?.()
+  }
+  return <img className={styles.page} src={src} alt={title} onLoad={show} data-loading={loaded !== src || undefined} />
 }
 
 /** Who is typing keeps the field: a picture that comes later moves the page only as far as both fit. */
@@ -93,7 +97,7 @@ export function DocumentLine({ src, title, mark }: DocumentLineProps) {
   return (
     <div className={styles.line}>
       <div className={styles.enlarged} style={{ width: `${100 * enlarged}%`, transform }}>
-        <img className={styles.page} src={src} alt={title} />
+        <Page src={src} title={title} />
         <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <Outline mark={mark} />
         </svg>

@@ -19,8 +19,6 @@ import { InGuide } from './InGuide.tsx'
 
 interface AmountQuestionProps {
   readonly name: AmountName
-  /** Whether the person has a home of their own, or has not said. */
-  readonly hasHome: boolean
   /** The amount the field starts with. */
   readonly shown: string
   /** The amount that stands in the field now. */
@@ -32,17 +30,8 @@ interface AmountQuestionProps {
 }
 
 /** An amount in euros, with the documents it came from. */
-export function AmountQuestion({
-  name,
-  hasHome,
-  shown,
-  typed,
-  filled: { suggestion },
-  unsure,
-  errorOf,
-}: AmountQuestionProps) {
-  const { label, hint: usual, withoutHome = usual } = amountWords[name]
-  const hint = hasHome ? usual : withoutHome
+export function AmountQuestion({ name, shown, typed, filled: { suggestion }, unsure, errorOf }: AmountQuestionProps) {
+  const { label, hint } = amountWords[name]
   const found = foundAmounts[name]
   const inGuide = <InGuide href={amountGuide[name]} control={name} label={label} />
   const { isNeeded = false }: Question = amountQuestions[name]

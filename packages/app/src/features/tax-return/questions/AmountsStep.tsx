@@ -108,7 +108,6 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
                   <AmountQuestion
                     key={name}
                     name={name}
-                    hasHome={filing.setupData?.ownHome !== false}
                     shown={shown[name] ?? ''}
                     typed={now[name] ?? ''}
                     filled={filled}

@@ -1,6 +1,7 @@
 import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { type ChecklistItem, submitChecklist } from '@aangiftewijs/domain/tax-return'
+import { dividedWords } from '@aangiftewijs/domain/what-if'
 import { TaskList, type TaskListProps } from '@aangiftewijs/ui/TaskList'
 import { T } from '../../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../../ports/queries.ts'
@@ -36,7 +37,7 @@ function divisionTask(divided: Divided): Task {
   const values = { amount: formatWholeEuros(eurosOf(gain)) }
   return {
     id: 'check-division',
-    label: <T text={words.division} />,
+    label: <T text={dividedWords.title} />,
     href: dividePath,
     ...(gain > 0
       ? {
