@@ -85,6 +85,8 @@ const Outline = ({ ref, mark }: { readonly ref?: Ref<SVGRectElement>; readonly m
 /** How many times wider than its window the page is drawn: on a phone the print is as large as the text around it. */
 const enlarged = 2
 
+const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`
+
 export interface DocumentLineProps extends DocumentFrameProps {
   readonly mark: MarkedArea
 }
@@ -93,10 +95,10 @@ export interface DocumentLineProps extends DocumentFrameProps {
 export function DocumentLine({ src, title, mark }: DocumentLineProps) {
   const half = 0.5 / enlarged
   const middle = Math.max(half, Math.min(1 - half, mark.x + mark.width + 3 * margin - half))
-  const transform = `translate(${-100 * middle}%, ${-100 * (mark.y + mark.height / 2)}%)`
+  const transform = `translate(-${percent(middle)}, -${percent(mark.y + mark.height / 2)})`
   return (
     <div className={styles.line}>
-      <div className={styles.enlarged} style={{ width: `${100 * enlarged}%`, transform }}>
+      <div className={styles.enlarged} style={{ width: percent(enlarged), transform }}>
         <Page src={src} title={title} />
         <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <Outline mark={mark} />
