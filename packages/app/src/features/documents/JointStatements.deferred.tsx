@@ -112,7 +112,10 @@ const isBeingRead = ({ status }: TaxDocument): boolean => status === 'scanning'
 /** Whether a document is not simply in: it is not read surely, or could not be, does not count, or does not fit. */
 const asks = (document: TaxDocument, standing: Standing): boolean =>
   !isBeingRead(document) &&
-  (document.status !== 'passed' || hasUnsure(document) || standing.doubts.length > 0 || isNotCounted(document, standing))
+  (document.status !== 'passed' ||
+    hasUnsure(document) ||
+    standing.doubts.length > 0 ||
+    isNotCounted(document, standing))
 
 /** A document that asks something, with what can be said to it. */
 function Asking({ document, filing, documents }: OfReturn & { readonly document: TaxDocument }) {

@@ -1,22 +1,8 @@
 import { copy } from '@aangiftewijs/domain/language'
-import { euros, figure, list, note, type Part, paragraph, percent, same, table, warning } from '../../blocks.ts'
-import {
-  combinationCredits,
-  deductionRate,
-  deductionRates,
-  elderlyCredits,
-  generalCredit,
-  giftFigures,
-  greenExempt,
-  healthcareRates,
-  healthcareRows,
-  inOtherYears,
-  labourCredit,
-  singleElderlyCredits,
-  yearHeads,
-  youngDisabledCredits,
-} from './law-figures.ts'
+import { euros, figure, list, type Part, paragraph, percent, same, table, warning } from '../../blocks.ts'
+import { deductionRate, deductionRates, giftFigures, healthcareRates, healthcareRows } from './law-figures.ts'
 import { paidToOthers } from './paid-to-others.ts'
+import { taxCredits } from './tax-credits.ts'
 
 /** The fourth tab: what lowers the income (deductions) and what lowers the tax (credits). */
 export const deductions: Part = {
@@ -221,81 +207,6 @@ export const deductions: Part = {
         }),
       ],
     },
-    {
-      id: 'general-tax-credit',
-      title: copy('General tax credit', 'Algemene heffingskorting'),
-      blocks: [
-        paragraph(
-          'Everyone who is insured here gets it. It gets smaller as your income rises, and is nothing from the top bracket on.',
-          'Iedereen die hier verzekerd is krijgt deze korting. Zij wordt kleiner als uw inkomen stijgt en is nul vanaf de hoogste schijf.',
-        ),
-        figure({
-          label: copy('General tax credit, at most', 'Algemene heffingskorting, maximaal'),
-          amount: euros(3070),
-          years: same('2023'),
-          others: inOtherYears(generalCredit, 2023),
-          remark: copy('Below state pension age.', 'Onder de AOW-leeftijd.'),
-        }),
-      ],
-    },
-    {
-      id: 'employment-tax-credit',
-      title: copy('Employment tax credit', 'Arbeidskorting'),
-      blocks: [
-        paragraph(
-          'For everyone with income from work. It first grows with your income, then shrinks again. Your employer already takes it into account each month.',
-          'Voor iedereen met inkomen uit werk. Zij groeit eerst mee met uw inkomen en wordt daarna weer kleiner. Uw werkgever houdt er elke maand al rekening mee.',
-        ),
-        figure({
-          label: copy('Employment tax credit, at most', 'Arbeidskorting, maximaal'),
-          amount: euros(4260),
-          years: same('2022'),
-          others: inOtherYears(labourCredit, 2022),
-          remark: copy('Below state pension age.', 'Onder de AOW-leeftijd.'),
-        }),
-      ],
-    },
-    {
-      id: 'other-credits',
-      title: copy('Other credits', 'Andere kortingen'),
-      blocks: [
-        table(
-          copy('Other credits, the maximum by year', 'Andere kortingen, het maximum per jaar'),
-          [copy('Credit', 'Korting'), ...yearHeads],
-          [
-            [
-              copy(
-                'Working parents with a child under 12 (_inkomensafhankelijke combinatiekorting_)',
-                'Inkomensafhankelijke combinatiekorting: werkende ouders met een kind onder de 12',
-              ),
-              ...combinationCredits,
-            ],
-            [copy('Older people (_ouderenkorting_)', 'Ouderenkorting'), ...elderlyCredits],
-            [
-              copy('Older people living alone (_alleenstaandeouderenkorting_)', 'Alleenstaandeouderenkorting'),
-              ...singleElderlyCredits,
-            ],
-            [
-              copy('Young disabled people (_jonggehandicaptenkorting_)', 'Jonggehandicaptenkorting'),
-              ...youngDisabledCredits,
-            ],
-            [
-              copy(
-                'Green investments: what is exempt, of each partner',
-                'Groene beleggingen: de vrijstelling, per partner',
-              ),
-              ...greenExempt,
-            ],
-          ],
-        ),
-        note(
-          copy('Credits are in the figure under the law', 'Kortingen zitten in het bedrag volgens de wet'),
-          copy(
-            'The demonstration figures of our calculator and practice return leave the credits out. The figure under the law counts them.',
-            'De demonstratiebedragen van onze berekening en oefenaangifte laten de kortingen weg. Het bedrag volgens de wet telt ze mee.',
-          ),
-        ),
-      ],
-    },
+    ...taxCredits,
   ],
 }
