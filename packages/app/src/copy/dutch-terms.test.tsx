@@ -29,11 +29,11 @@ const texts = copyIn({ ...modules, reasons })
 
 /** Words of five letters and more that English and Dutch write alike: add one here if it is English, mark it (`_word_`) if it is Dutch. */
 const alike = new Set(
-  `account accounts apart april begin bonus broker browser codes computer contact contract contrast cookie cookies crypto
-  dashboard database december dividend document download example expats extra feeds filters freelance internet known laptop later letters links
+  `account accounts apart april begin bonus broker browser certificate codes computer contact contract contrast cookie cookies crypto
+  coverage dashboard database december dividend document download example expats extra feeds filters freelance internet known laptop later letters links
   login
   machine machines maximum minimum moment november online partner partners passkey passkeys percentage percentages pixels register
-  router security september server sites start status storybook support trackers upload website`.split(/\s+/),
+  reserve router security september server sites start status storybook support trackers upload website`.split(/\s+/),
 )
 
 /** Names of organisations, places and marks, which stay as they are: WCAG leaves them out. */

@@ -88,6 +88,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-news': dailyNews,
   'screens-news-product': runs(news('showing.populated')),
   'screens-news-product--empty': runs(news('showing.empty')),
+  'screens-news-product--no-such-category': runs(news('showing.empty')),
   'screens-news-product--nothing-that-day': runs(news('showing.empty')),
   'screens-news-texts': text,
   'screens-sign-in': runs(absent),

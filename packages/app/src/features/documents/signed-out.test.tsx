@@ -25,9 +25,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-const ended = () => json({ message: 'Sign in first.', isPasswordProtected: false }, 401)
+const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+const ended = () => json({ message: 'Sign in first.', isPasswordProtected: false }, 401, { 'Session-Ended': 'time' })
 
 function Said() {
   return <output id="said">{JSON.stringify(useToast()?.title ?? null)}</output>
@@ -140,7 +140,7 @@ test('an upload that fails after one went on is told, and tried again at its for
 })
 
 test('a preview after the session ended leads to signing in, where that is said, and says nothing else', async () => {
-  fetched.mockImplementation(async () => new Response(null, { status: 401 }))
+  fetched.mockImplementation(async () => new Response(null, { status: 401, headers: { 'Session-Ended': 'time' } }))
   const { container } = await open(sanne, [bakeryStatement])
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Preview/ })))
   await waitFor(() => expect(navigate.mock.calls).toEqual([[signInAfterEnd]]))

@@ -54,5 +54,6 @@ export const checkWords: Readonly<Partial<Record<QuestionName, Copy>>> = {
   youngDisabled: entitled,
   partnerYoungDisabled: copy('Was your partner still entitled to it?', 'Had uw partner er nog recht op?'),
   singleElderly: copy('Did you still live alone?', 'Woonde u nog alleen?'),
+  periodicGiftsToCulture: stillSo,
   alimonyPaid: copy('Did you still pay it?', 'Betaalde u die nog?'),
 }

@@ -88,17 +88,22 @@ const enlarged = 2
 const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`
 
 export interface DocumentLineProps extends DocumentFrameProps {
+  /** Where on the page the line stands, as parts of it. */
   readonly mark: MarkedArea
 }
 
-/** The line of a page on which something stands, enlarged: its right end, with as much of what stands before it as fits. For script alone: its place is a style. */
+/** The line of a page on which something stands, enlarged: its right end, with as much of what stands before it as fits. For script alone: its place is a style, set by it. */
 export function DocumentLine({ src, title, mark }: DocumentLineProps) {
   const half = 0.5 / enlarged
   const middle = Math.max(half, Math.min(1 - half, mark.x + mark.width + 3 * margin - half))
   const transform = `translate(-${percent(middle)}, -${percent(mark.y + mark.height / 2)})`
+  // The content security policy refuses styles that come with the page.
+  const place = (page: HTMLDivElement | null) => {
+    if (page) Object.assign(page.style, { width: percent(enlarged), transform })
+  }
   return (
     <div className={styles.line}>
-      <div className={styles.enlarged} style={{ width: percent(enlarged), transform }}>
+      <div className={styles.enlarged} ref={place}>
         <Page src={src} title={title} />
         <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <Outline mark={mark} />
