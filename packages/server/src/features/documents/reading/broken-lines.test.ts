@@ -80,16 +80,16 @@ it.each<[string, readonly Placed[], readonly number[]]>([
   ],
   ['in groups of thousands, in a sentence', [['the loan cost you 4 075 in interest', 40, 40]], [407500]],
   ['but the number of a part of the year', [['Loonstrook periode 4 2024', 40, 40]], []],
-  ...['C', 'e'].map((letter): [string, readonly Placed[], readonly number[]] => [
-    `behind the letter ${letter} that a font of TeX has for the euro`,
+  [
+    'behind the letter that a font of TeX has for the euro',
     [
-      [letter, 40, 40],
+      ['C', 40, 40],
       ['1.197,09', 52, 40],
-      [letter, 40, 54],
+      ['C', 40, 54],
       ['365,06', 52, 54],
     ],
     [119709, 36506],
-  ]),
+  ],
 ])('amounts are those %s', (_, texts, cents) => expect(amountsIn(texts)).toEqual(cents))
 
 it('two lines of a heading that ends in December are no month', () => {

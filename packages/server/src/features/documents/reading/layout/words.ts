@@ -27,18 +27,14 @@ export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage 
 /** What a euro mark becomes where its code is taken for one of another encoding: 0xAC, 0xA4, 0xBF, a private use. */
 const mistakenEuro = /^[¬¤¿\uFFFD\p{Co}](?=-?\d|$)|(?<=\d)[¬¤¿\uFFFD\p{Co}]$/gu
 
-/** Of TeX's own fonts of euro signs each is the letter C, or e: so many of these stand right before amounts, and none of them elsewhere. */
+/** Of TeX's own font of euro signs each is the letter C: so many of these stand right before amounts, and none of them elsewhere. */
 const fewestEuros = 2
 function withEuros(words: readonly TextRun[]): readonly TextRun[] {
-  const isBefore = (amount: RegExp) => (_: TextRun, at: number) => amount.test(words[at + 1]?.text ?? '')
-  const marksOf = (letter: string, isMark: (word: TextRun, at: number) => boolean) => {
-    const marks = words.filter((word, at) => word.text === letter && isMark(word, at))
-    return marks.length >= fewestEuros ? marks : []
-  }
+  const isMark = ({ text }: TextRun, at: number) =>
+    text === 'C' && /^-?\d[\d.]*,(?:\d\d|-)/.test(words[at + 1]?.text ?? '')
   // Beside debits, D, it is a credit.
-  const credits = words.some(({ text }) => text === 'D') ? [] : marksOf('C', isBefore(/^-?\d[\d.]*,(?:\d\d|-)/))
-  const euros = new Set([...credits, ...marksOf('e', isBefore(/^-?\d/))])
-  return euros.size > 0 ? words.map((word) => (euros.has(word) ? { ...word, text: '€' } : word)) : words
+  const isEuro = words.filter(isMark).length >= fewestEuros && !words.some(({ text }) => text === 'D')
+  return isEuro ? words.map((word, at) => (isMark(word, at) ? { ...word, text: '€' } : word)) : words
 }
 
 /** Codes of TeX's T1 encoding that fonts without names of glyphs leave as they are. */
