@@ -80,14 +80,18 @@ export async function logIn(page: Page, username: string, from = '/auth?tab=logi
 
 export interface SetupChoices {
   readonly isJoint?: boolean
+  readonly ownHome?: boolean
   readonly year?: string
 }
 
 /** A return whose setup is answered, by the calls. @returns the path of the page that asks what comes next. */
-export async function createReturn(page: Page, { isJoint = false, year = '2024' }: SetupChoices = {}): Promise<string> {
+export async function createReturn(
+  page: Page,
+  { isJoint = false, ownHome = false, year = '2024' }: SetupChoices = {},
+): Promise<string> {
   const { id: userId } = await created(await page.request.get('/api/user'))
   const next = isJoint ? 'partner' : 'documents'
-  const setupData = { taxIdentifier: testBsn, ownHome: false, foreignIncome: false }
+  const setupData = { taxIdentifier: testBsn, ownHome, foreignIncome: false }
   const data = { userId, year: Number(year), currentStep: next, isJointFiling: isJoint, setupData }
   await created(await page.request.post('/api/tax-filings', { data }))
   return `/tax-filing/${next}`

@@ -1,4 +1,4 @@
-import { answerPartner, continueFrom, newUsername, register, setUp } from '../../e2e/person.ts'
+import { answer, answerPartner, continueFrom, newUsername, register, setUp } from '../../e2e/person.ts'
 import { figures, samples } from '../../e2e/samples.ts'
 import { hydrated, visit } from '../../e2e/visitor.ts'
 
@@ -27,12 +27,12 @@ const allRead = (page) =>
 const shows = (page, name, amount) =>
   page.waitForFunction(([field, value]) => document.querySelector(`[name="${field}"]`)?.value === value, [name, amount])
 
-/** Registers a person and answers a joint return up to the submission. Resolves with their browser's cookies. */
+/** Registers a person and answers a joint return, of a home of their own, up to the submission. Resolves with their browser's cookies. */
 export async function answeredReturn(browser, origin, fullName) {
   const { page, context } = await visit(browser, origin)
   context.setDefaultTimeout(30_000)
   await register(page, newUsername(), fullName)
-  await setUp(page, { isJoint: true })
+  await setUp(page, { isJoint: true, ownHome: true })
   await answerPartner(page)
   await page.goto('/tax-filing/documents')
   await hydrated(page)
@@ -46,6 +46,11 @@ export async function answeredReturn(browser, origin, fullName) {
   await shows(page, 'mortgageInterest', figures.mortgageInterest)
   await continueFrom(page, 'mortgageInterest')
   await page.waitForURL('**/tax-filing/review')
+  const [{ incomeData, deductionsData }] = await (await page.request.get('/api/tax-filings')).json()
+  await answer(page, {
+    incomeData: { ...incomeData, partnerSalary: 31_000, partnerTaxWithheld: 5_200 },
+    deductionsData: { ...deductionsData, wozValue: 385_000 },
+  })
   const { cookies } = await context.storageState()
   await context.close()
   return cookies
