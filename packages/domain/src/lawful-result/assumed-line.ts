@@ -6,6 +6,7 @@ import { atStake } from './at-stake.ts'
 import type { LawfulFigure } from './figure.ts'
 import { saidAmount } from './said-amount.ts'
 import { isUnsure, type Unsure } from './unsure.ts'
+import { withGap } from './with-gap.ts'
 import { assumedBy, resultWords, stakeWords } from './words.copy.ts'
 
 const ofRole: Readonly<Record<Role, Copy>> = { taxpayer: resultWords.yours, partner: resultWords.partners }
@@ -44,10 +45,6 @@ export function assumedLine(assumed: Assumed, figure: LawfulFigure): AssumedLine
 }
 
 const nothing = copy('', '')
-
-function withGap({ en, nl }: Copy, gap: string, filled: Copy): Copy {
-  return copy(en.replace(`{${gap}}`, filled.en), nl.replace(`{${gap}}`, filled.nl))
-}
 
 function withStake(words: Copy, ofStake: Copy | undefined, stake: Cents): Copy {
   if (!ofStake || stake === 0) return words

@@ -54,14 +54,14 @@ function assumedIn({ code, field = '', person }: Assumption, ofOneOnly: (fact: s
 }
 
 /** The gaps that say of a field what its assumption would say again. */
-const saidByGap: Readonly<Record<string, Gap | readonly Gap[]>> = {
-  'taxpayer.dateOfBirth': 'pension-age',
-  'partner.dateOfBirth': 'partner-pension-age',
-  'taxpayer.taxWithheld': 'tax-withheld',
-  'partner.taxWithheld': 'partner-tax-withheld',
-  'home.registeredFrom': 'home-dates',
-  'taxpayer.dividendTaxWithheld': 'dividend-tax',
-  'partner.dividendTaxWithheld': 'dividend-tax',
+const saidByGap: Readonly<Record<string, readonly Gap[]>> = {
+  'taxpayer.dateOfBirth': ['pension-age'],
+  'partner.dateOfBirth': ['partner-pension-age'],
+  'taxpayer.taxWithheld': ['tax-withheld'],
+  'partner.taxWithheld': ['partner-tax-withheld'],
+  'home.registeredFrom': ['home-dates'],
+  'taxpayer.dividendTaxWithheld': ['dividend-tax'],
+  'partner.dividendTaxWithheld': ['dividend-tax'],
   partner: ['partner-apart', 'partner-abroad'],
 }
 

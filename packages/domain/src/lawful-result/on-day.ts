@@ -3,22 +3,8 @@ import { type Copy, copy } from '../language/index.ts'
 import { deadlineOf, interestFrom } from '../tax-return/index.ts'
 import type { Certainty } from './assumed.ts'
 import type { LawfulFigure } from './figure.ts'
-
-/** What the day on which a figure is read says of it. The rate of the interest is not said: it changes within a year. */
-const notes = {
-  yearNotOver: copy(
-    '{year} is not over yet: income and tax withheld count as far as you fill them in. Fill in what you expect over the whole year; the return is made after it.',
-    '{year} is nog niet voorbij: inkomen en ingehouden loonheffing tellen voor zover u ze invult. Vul in wat u over het hele jaar verwacht; de aangifte doet u daarna.',
-  ),
-  interestAhead: copy(
-    'File before {deadline}: then no interest (_belastingrente_) is added to what you have to pay.',
-    'Doe aangifte vóór {deadline}: dan komt er geen belastingrente bij wat u moet betalen.',
-  ),
-  interestAdded: copy(
-    'Interest (_belastingrente_) is not in this figure. On what you have to pay it runs from {interestFrom} on, unless you filed before {deadline} and the assessment follows that return.',
-    'Belastingrente zit niet in dit bedrag. Over wat u moet betalen, loopt die vanaf {interestFrom}, tenzij u vóór {deadline} aangifte deed en de aanslag die volgt.',
-  ),
-} as const
+import { dayNotes } from './on-day.copy.ts'
+import { withGap } from './with-gap.ts'
 
 const isOver = (year: number, today: Day): boolean => today > `${year}-12-31`
 
@@ -30,7 +16,7 @@ export const certaintyOn = ({ certainty, year }: LawfulFigure, today: Day): Cert
 const hasToPay = ({ computed: { taxpayer, partner } }: LawfulFigure): boolean =>
   [taxpayer, partner].some((person) => person !== undefined && person.settlement > 0)
 
-function noteOn(figure: LawfulFigure, today: Day): keyof typeof notes | null {
+function noteOn(figure: LawfulFigure, today: Day): keyof typeof dayNotes | null {
   if (!isOver(figure.year, today)) return 'yearNotOver'
   if (!hasToPay(figure)) return null
   return deadlineOf(figure.year, today).isPassed ? 'interestAdded' : 'interestAhead'
@@ -41,12 +27,10 @@ export function notesOn(figure: LawfulFigure, today: Day): readonly Copy[] {
   const note = noteOn(figure, today)
   if (note === null) return []
   const { year } = figure
-  const [deadline, interest] = [dayInWords(deadlineOf(year, today).date), dayInWords(interestFrom(year))]
-  // Not `wordsOf`, which would take the mark of the Dutch term away.
-  const said = (language: 'en' | 'nl') =>
-    notes[note][language]
-      .replace('{year}', String(year))
-      .replace('{deadline}', deadline[language])
-      .replace('{interestFrom}', interest[language])
-  return [copy(said('en'), said('nl'))]
+  const gaps = {
+    year: copy(String(year), String(year)),
+    deadline: dayInWords(deadlineOf(year, today).date),
+    interestFrom: dayInWords(interestFrom(year)),
+  }
+  return [Object.entries(gaps).reduce((words: Copy, [gap, filled]) => withGap(words, gap, filled), dayNotes[note])]
 }

@@ -81,7 +81,7 @@ function Whose({ filing, documents }: OfReturn) {
     counted.flatMap(({ type, filename }) => (type === 'income_statement' ? [filename] : [])).join(', ')
   const [own, partners] = [statementsIn(ownDocuments(filing, all)), statementsIn(partnerDocuments(filing, all))]
   // Of what is being read nothing is known yet, not even what it is.
-  const [reading, there] = [documents.filter(isBeingRead), documents.filter((one) => !isBeingRead(one))]
+  const [reading, there] = [documents.filter(isScanning), documents.filter((one) => !isScanning(one))]
   const others = there.flatMap(({ type, filename }) =>
     type === 'income_statement' ? [] : [`${filename} (${say(documentTypeWords(type))})`],
   )
@@ -107,11 +107,11 @@ function Whose({ filing, documents }: OfReturn) {
   )
 }
 
-const isBeingRead = ({ status }: TaxDocument): boolean => status === 'scanning'
+const isScanning = ({ status }: TaxDocument): boolean => status === 'scanning'
 
 /** Whether a document is not simply in: it is not read surely, or could not be, does not count, or does not fit. */
 const asks = (document: TaxDocument, standing: Standing): boolean =>
-  !isBeingRead(document) &&
+  !isScanning(document) &&
   (document.status !== 'passed' ||
     hasUnsure(document) ||
     standing.doubts.length > 0 ||

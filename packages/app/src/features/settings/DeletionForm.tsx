@@ -17,8 +17,8 @@ import { reasonWords } from '../../shell/refusal-words.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useFormCall } from '../../shell/use-form-call.ts'
 import { settingsWords } from './copy.ts'
-import { forgetPreferences } from './has-remembered-preferences.ts'
 import { PasswordOwner } from './PasswordOwner.tsx'
+import { forgetPreferences } from './preference-storage.ts'
 
 const fields = ['password', 'confirmation'] as const
 

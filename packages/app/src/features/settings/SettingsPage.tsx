@@ -4,7 +4,7 @@ import { Deferred } from '../../deferred/Deferred.tsx'
 import { useUser } from '../../ports/queries.ts'
 import { AppearanceCard } from './AppearanceCard.tsx'
 import { settingsWords } from './copy.ts'
-import { hasRememberedPreferences } from './has-remembered-preferences.ts'
+import { hasRememberedPreferences } from './preference-storage.ts'
 
 /** Settings and profile: what to be told about, everything about the account itself, language and theme. Spec 2 § 2.16. */
 export function Page() {

@@ -1,6 +1,6 @@
 import { defaultPreferences } from '@aangiftewijs/domain/preferences'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPreferences, hasRememberedPreferences } from './has-remembered-preferences.ts'
+import { forgetPreferences, hasRememberedPreferences } from './preference-storage.ts'
 import { recallPreferences, rememberPreferences } from './remembered-preferences.ts'
 
 const [one, other] = [7, 8]

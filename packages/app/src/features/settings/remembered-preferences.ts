@@ -1,5 +1,5 @@
 import { type Preferences, parsePreferences } from '@aangiftewijs/domain/preferences'
-import { storageKey } from './has-remembered-preferences.ts'
+import { storageKey } from './preference-storage.ts'
 
 /** The switches of a person as this browser remembers them; the defaults when it remembers none or may not store. */
 export function recallPreferences(userId: number): Preferences {

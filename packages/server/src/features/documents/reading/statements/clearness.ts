@@ -38,7 +38,6 @@ const anyYear = /^(?:\d{1,2}\s?[-/.]\s?\d{1,2}|\d{1,2} \p{L}+)$/u
 
 /** What is left of how sure the digits of an amount are, for what speaks against its being whole, money, or of this year. */
 export function clearnessOf(sheet: Sheet, candidate: Candidate): number {
-  if (isTorn(sheet, candidate) || isRest(sheet, candidate) || isOfHouse(sheet, candidate)) return 0.5
-  if (standsBare(candidate)) return 0.5
+  if ([isTorn, isRest, isOfHouse].some((is) => is(sheet, candidate)) || standsBare(candidate)) return 0.5
   return anyYear.test(textOf(candidate.context.header)) ? 0.8 : 1
 }

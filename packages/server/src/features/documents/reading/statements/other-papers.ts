@@ -267,6 +267,7 @@ const mostUnderCountries = 12
 /** A line at the foot of a page, and at the head of the next, with the sums so far. */
 const carriedOver =
   /^(?:te?|over)?(?:transporteren|vervoeren|(?:transport|vervoer)(?:van|naar|vorig|blad|pagina|\d|$)|tebrengen)|^(?:sub)?totaal(?:van)?(?:dit|deze|vorige?)?(?:blad|pagina)|^(?:carried|brought)(?:over|forward)/
+/** Whether a line takes such sums to another page: that goes on with the same statement. */
 export const isCarriedOver = (row: Row): boolean => row.cells.length > 1 && carriedOver.test(lettersOfRow(row))
 
 /** Lines without the amounts that never count: those a correction took back, sums that are carried over to the next page, and what is of another country. */

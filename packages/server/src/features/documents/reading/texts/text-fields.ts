@@ -31,11 +31,7 @@ export function readYear(
   return (
     yearBy(rows, yearWhere(ofTitle)) ??
     labelled ??
-    yearBy(
-      rows,
-      yearWhere(/\b(?:kalender|belasting|boek|loon|tax |calendar )(?:jaar|year)\s*:?\s*20\d\d\b/i),
-      'same',
-    ) ??
+    yearBy(rows, yearWhere(taxYear), 'same') ??
     yearBy(headOf(rows), yearsAfter(/^\s*(20[0-3]\d)\s*$/g), 'same') ??
     yearBy(largestOf(headOf(rows)), yearWhere(/./), 'first', 0.93) ??
     yearBy(rows, yearWhere(/^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)) ??
@@ -130,6 +126,9 @@ const wholeYear = (text: string): readonly number[] => {
 
 /** What was owed at the end of the year before is printed, too. */
 const lastDay = /31\s*[-/.]?\s*(?:12|dec)|^dec(?:ember)?\b/i
+
+/** `Belastingjaar 2023`: a year by that name, and not any other. */
+const taxYear = /\b(?:kalender|belasting|boek|loon|tax |calendar )(?:jaar|year)\s*:?\s*20\d\d\b/i
 
 /** `In 2024 hebt u …`, `over het kalenderjaar 2024`. */
 const over =
