@@ -31,6 +31,19 @@ async function idleUntilWarned(page: Page): Promise<void> {
   for (let second = 0; second <= 70 && (await warning(page).count()) === 0; second++) await page.clock.runFor(1_000)
 }
 
+/**
+ * Lets the two minutes after the warning pass by seconds, until the server is asked by what the session ended. Beyond that the clock of the
+ * browser stands: it would give up on an answer that is only on its way.
+ */
+async function idleUntilEnded(page: Page): Promise<void> {
+  await server.advance(2 * minute)
+  const asked = page.waitForRequest('**/api/user').then(() => true)
+  for (let second = 0; second <= 120; second++) {
+    await page.clock.runFor(1_000)
+    if (await Promise.race([asked, page.evaluate(() => false)])) return
+  }
+}
+
 /** Someone at the income step, in a browser whose clock only moves by {@link idle}. */
 async function atIncome(javaScript = true) {
   const visitor = await visit(browser, server.origin, { javaScript })
@@ -76,7 +89,7 @@ test('after 15 minutes it ends; signing in comes back to the page with what was 
   await idle(page, 12)
   await idleUntilWarned(page)
   await warning(page).waitFor()
-  await idle(page, 2)
+  await idleUntilEnded(page)
   await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome&ended=typed/)
   expect((await context.request.get('/api/user')).status()).toBe(401)
   // Who idles is not looking: it still stands there long after, and when the page is loaded anew.
@@ -120,7 +133,7 @@ test('so does one whose limit passed by the clock of the browser, of which the s
   await request.delete('/api/user', { data: { password } })
   await idle(page, 12)
   await idleUntilWarned(page)
-  await idle(page, 2)
+  await idleUntilEnded(page)
   await page.waitForURL(/ended=unknown/)
   await context.close()
   await there.context.close()
@@ -185,7 +198,7 @@ test('on a page for everybody it is said where one is', async () => {
   await hydrated(page)
   await idle(page, 12)
   await idleUntilWarned(page)
-  await idle(page, 2)
+  await idleUntilEnded(page)
   await page.getByRole('status').getByText('Your session has ended').waitFor()
   await page.clock.runFor(minute)
   expect(await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
