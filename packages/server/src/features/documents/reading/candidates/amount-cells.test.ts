@@ -153,3 +153,8 @@ it.each<[string, readonly Placed[], readonly (readonly [cents: number, isSure: b
 ])('reads %s', (_, texts, amounts) => {
   expect(amountsOf(texts)).toEqual(amounts)
 })
+
+it('gives a mark between two amounts to the second, where the first has its own', () => {
+  const [row] = sheetOf([pageOf([['9305 518 274 EUR 312,400.00 EUR 306,397.21', 60, 100]])]).rows
+  expect(row?.items.map(({ cell }) => cell.text)).toEqual(['9305 518 274', 'EUR 312,400.00', 'EUR 306,397.21'])
+})

@@ -91,9 +91,9 @@ function cutNil(cell: Cell): Item[] {
   return label.length > 0 ? [{ kind: 'text', cell: cellOf(label.reverse()) }, nothing] : [nothing]
 }
 
-/** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, nine digits in groups, how an amount is reckoned, such as `(900 less 100)`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
+/** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, nine or ten digits in groups, how an amount is reckoned, such as `(900 less 100)`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
 const noAmount =
-  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3} \d{3} \d{3}|\([\d.,]+ (?:less|min|minus|plus|[-+x×]) [\d.,]+\)|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\)[,.;:]?)(?= |$)/
+  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3,4} \d{3} \d{3}|\([\d.,]+ (?:less|min|minus|plus|[-+x×]) [\d.,]+\)|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\)[,.;:]?)(?= |$)/
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */
 function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: PrintedAmount; length: number } | null {
@@ -103,10 +103,11 @@ function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: P
     const last = own.at(-1)
     if (!last || !(amountPart.test(last.text) || (length > 1 && creditOrDebit.test(last.text)))) break
     if (length > 1 && !isJoinable(own)) continue
-    // `2024 € 14.210`: the mark belongs to the number behind it.
+    // `2024 € 14.210`, `EUR 900,00 EUR 14.210,00`: the mark belongs to the number behind it.
+    const first = words[at]?.text ?? ''
     const isMarkOfNext =
       currencyOnly.test(last.text) &&
-      /^\d+[.,;:]?$/.test(words[at]?.text ?? '') &&
+      (currencyOnly.test(first) || /^\d+[.,;:]?$/.test(first)) &&
       /^\d/.test(words[at + length]?.text ?? '')
     const amount = isMarkOfNext ? null : readAmount(joined(own))
     if (amount) best = { amount, length }
@@ -173,7 +174,7 @@ function isPartOfText(words: readonly Word[], at: number, length: number): boole
 }
 
 /** A dash that stands farther before an amount is nothing in another column. Points. */
-const mostBeforeSigned = 60
+const mostBeforeSigned = 15
 
 /** A sign or a euro mark printed in a cell of its own belongs to the amount beside it. */
 function joinSign(item: Item, at: number, items: readonly Item[]): Item[] {

@@ -118,3 +118,7 @@ const ideasOf = remembered((word): readonly Idea[] =>
 
 /** What the words of a text stand for. */
 export const ideasIn = remembered((text): ReadonlySet<Idea> => new Set(tokensOf(text).flatMap(ideasOf)))
+
+/** Whether a heading names the savings that a loan is repaid from, and not the loan. */
+export const namesSavings = (text: string): boolean =>
+  /^(?!.*(?:hypothe|lening|schuld|mortgage|loan|debt)).*(?:spaar|savings)/i.test(text)

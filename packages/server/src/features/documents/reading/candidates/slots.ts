@@ -106,17 +106,18 @@ export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
   // Of a sentence that begins with an amount the rest is no column.
   const isSentence = row.cells.length === 1 && row.items[0]?.cell === cell
   if (columns.length < 2 || isSentence) return over.words
-  // `Saldo 1-1 Saldo 31-12`: each begins with the same word.
-  const begins = over.words.flatMap(({ text }, at) => (text === over.words[0]?.text ? [at] : []))
-  if (begins.length === columns.length) {
-    const which = columns.findIndex((column) => column.cell === cell)
-    return over.words.slice(begins[which], begins[which + 1])
-  }
+  const which = columns.findIndex((column) => column.cell === cell)
+  // `Saldo 1-1 Saldo 31-12`: each begins with the same word. `Schuld 31-12-2024 Rente 2024`: each ends with its day or year.
+  const first = over.words.flatMap(({ text }, at) => (text === over.words[0]?.text ? [at] : []))
+  const behindYear = over.words.flatMap(({ text }, at) =>
+    at === 0 || (/^\p{Lu}/u.test(text) && /(?:^|[-/.])20\d\d$/.test(over.words[at - 1]?.text ?? '')) ? [at] : [],
+  )
+  const begins = [first, behindYear].find((starts) => starts.length === columns.length)
+  if (begins) return over.words.slice(begins[which], begins[which + 1])
   const widest = gapsIn(over.words).slice(0, columns.length)
   // Headings stand wider apart than their words.
   if (widest.length === columns.length && (widest.at(-2)?.gap ?? 0) > clearly * (widest.at(-1)?.gap ?? 0)) {
     const starts = [0, ...widest.slice(0, -1).map(({ at }) => at)].sort((a, b) => a - b)
-    const which = columns.findIndex((column) => column.cell === cell)
     return over.words.slice(starts[which], starts[which + 1])
   }
   const apart = (word: Word, { left, right }: Cell) =>

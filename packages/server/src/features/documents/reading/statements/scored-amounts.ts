@@ -3,7 +3,7 @@ import { type Amount, type Item, isAmount } from '../candidates/amount-cells.ts'
 import type { PrintedAmount } from '../candidates/amounts.ts'
 import { slotNames } from '../candidates/context.ts'
 import { type Candidate, candidatesOf, likeliestLabel } from '../candidates/features.ts'
-import { type Idea, ideasIn } from '../candidates/phrase.ts'
+import { type Idea, ideasIn, namesSavings } from '../candidates/phrase.ts'
 import { itemsOver, type Row, rowsFrom, type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { spotsOf, textOf } from '../candidates/slots.ts'
 import { lettersOf } from '../layout/letters.ts'
@@ -131,7 +131,8 @@ function scored(scoring: Scoring, candidate: Candidate, dimmed: number, isLabelD
   const ideas = ideasOfLabel(label)
   // Under the heading of a column the line says whose the amount is: `Stand bouwdepot`. How a part is repaid makes it no savings.
   const ideasOfLine = ideasOfLabel(textOf(context.head ?? context.left).replace(/\b(?:bank)?spaar\b/gi, ''))
-  const isOfDeposit = [ideas, ideasOfLine].some((of) => of.has('deposit') && !of.has('debt'))
+  const isSavings = namesSavings(textOf(context.section)) && !ideas.has('debt')
+  const isOfDeposit = isSavings || [ideas, ideasOfLine].some((of) => of.has('deposit') && !of.has('debt'))
   const isUnderFirstDay = kind === 'mortgage_statement' && onlyFirstDay.test(textOf(context.section))
   const isHeaded = slot === context.header || slot === context.headerAbove
   // Balances of one day stand in one column, whatever each is called.

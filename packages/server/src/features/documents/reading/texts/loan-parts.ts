@@ -117,10 +117,14 @@ function numbersOfOneLoan(rows: readonly Row[], texts: Passage['texts']) {
   return found.filter(isOneOfSeveral)
 }
 
+/** A sentence that begins with a day begins with no number. */
+const dayInWords = /^\d{1,2} (?:jan|feb|maart|mrt|march|apr|mei|may|ju[nl]|aug|sep|o[kc]t|nov|dec)/i
+
 /** `1 – Annuïtaire hypotheek`, `1: Annuity`: the number without what is said of the part; of `1 (5309-01)` what is not its place. */
 export function numberAtFront(printed: string): string {
   // `Leningnummer : 7719.03`
   const text = printed.replace(/^[:=]\s*/, '')
+  if (dayInWords.test(text)) return text
   return (
     /^\d{1,2}\s*\(([\d.\-/]{4,})\)$/.exec(text)?.[1] ??
     /^(\d[\d.\-/]*(?: \d{1,4}(?:[-/.]\d{1,4})?)*(?: [-/] \d{1,2})?)(?::\s*|\s+(?:[-\u2013\u2014(·]\s*)?)\p{L}{2}/u
@@ -136,7 +140,7 @@ const ofOther =
 
 /** Whether a text may be the number of a loan, or of a part of one. */
 export const isLoanNumber = (text: string): boolean =>
-  /\d/.test(text) && text.length <= 24 && !ofOther.test(text) && text.split(' ').length <= 4
+  /\d/.test(text) && text.length <= 24 && !ofOther.test(text) && !dayInWords.test(text) && text.split(' ').length <= 4
 
 /** The way of repaying on a row, or on one of the `reach` rows after it; of several on a row that of the part's own column. */
 function wayNear(rows: readonly Row[], row: Row, part: Cell, reach: number): string | null {

@@ -44,6 +44,8 @@ const afterName =
   /^(?:(?:Dhr|Mevr|Mw|Yours|Kind|With|Met|Hoogachtend)|(?:De|Het|Deze|Dit|Uw|U|Wij|The|This|These|Your|You|We)$)/
 /** Begins the name of a person behind that of a firm. */
 const title = /^(?:Dhr|Mevr|Mw)\./
+/** Who signs as a parent. */
+const parent = /^(?:(?:pap?a?|mam?a?|vader|moeder|dad|mum|mom)(?:\s(?:en|and|&)\s)?)+$/i
 const partingMark = /^(?:[·•|¦│║–—-]|h\/o)$/
 const titleWord = /^(?:jaarop|jaarover|annual|fisca)|^(?:19|20)\d\d$|^(?:over|loon|hypotheek|inkomen|[-:,])$/i
 const caption = /^(?:werkgever|inhoudingsplichtige|geldverstrekker|employer|lender)$/i
@@ -90,7 +92,7 @@ const besideName: readonly RegExp[] = [
   /^(?!hypothe|lening|krediet)(?:\p{L}{4,}(?:administratie|service|zaken)|secretariaat)\s(?=\p{Lu})/iu,
   // `de Familiestichting Van Dorsten te Middelburg`
   /^(?:de|het|the)\s(?=\p{Lu})/u,
-  /(?<!gemeente)\ste\s\p{Lu}[\p{Ll}-]+,?$/iu,
+  /(?<![Gg]emeente)\ste\s\p{Lu}[\p{Ll}-]+,?$/u,
   // `Waddenkust Bank N.V., Harlingen`
   /(?<=\s[BN]\.?V\.?),\s\p{Lu}[\p{Ll}-]+$/u,
   // `namens Hypothecair Fonds Meridiaan B.V.`
@@ -110,8 +112,13 @@ const besideName: readonly RegExp[] = [
 const tidied = (text: string) =>
   besideName.reduce((name, part) => name.replace(part, ''), text.replace(/\s+/g, ' ')).trim()
 
-/** Words up to the first that ends a part of a line, and so on. */
-function partsOf(words: readonly Word[]): readonly (readonly Word[])[] {
+/** A mark beside its name is at least so many times as large, or as small. */
+const otherSize = 1.5
+const areUnlike = (one: Word, other: Word) =>
+  Math.max(one.height, other.height) > otherSize * Math.min(one.height, other.height)
+
+/** Words up to the first that ends a part of a line, or to the next of another size where it is not seen in a picture, and so on. */
+function partsOf(words: readonly Word[], isSeen: boolean): readonly (readonly Word[])[] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     const last = words[at - 1]
@@ -119,7 +126,8 @@ function partsOf(words: readonly Word[]): readonly (readonly Word[])[] {
       last !== undefined &&
       legalWord.test(last.text) &&
       (/^\p{Ll}/u.test(word.text) ? word.text !== 'en' : afterName.test(word.text))
-    if (partingMark.test(word.text) || isBehindForm) parts.push([])
+    const isApart = isBehindForm || (last !== undefined && !isSeen && areUnlike(last, word))
+    if (partingMark.test(word.text) || isApart) parts.push([])
     if (!partingMark.test(word.text)) parts.at(-1)?.push(word)
     if (/[,;]$|\.\.$/.test(word.text)) parts.push([])
   }
@@ -180,6 +188,7 @@ const mayBeName = (text: string) =>
   ) &&
   (!legalWord.test(text.split(' ')[0] ?? '') || /^[BN]\.V\. \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) &&
   !office.test(text) &&
+  !parent.test(text) &&
   /[\p{L}\d]{2}/u.test(text.replace(general, ' '))
 
 /** What may be a name of a text as it is printed; nothing where it is none. */
@@ -211,7 +220,7 @@ export function stretchesOf(
     const words = person < 0 ? all : all.slice(0, person)
     const cell = cellOf(words)
     if (own)
-      for (const part of [words, ...partsOf(words).slice(0, 1)])
+      for (const part of [words, ...partsOf(words, own.origin === 'ocr').slice(0, 1)])
         add(part, { how: 'labelled', row: own, cell, before: label, above: '', rank, hasMore: false })
   }
   for (const [at, row] of rows.entries())
@@ -231,7 +240,7 @@ export function stretchesOf(
       const isSentence = isProse(row) || cell.words.length > 6
       const isBroken = next?.cells.length === 1 && isProse(row) && goesOnIn(row, next)
       const more = isBroken ? (next.cells[0]?.words.slice(0, 6) ?? []) : []
-      const parts = partsOf(cell.words)
+      const parts = partsOf(cell.words, row.origin === 'ocr')
       if (!isSentence || cell.words.some(({ text }) => partingMark.test(text) || legalWord.test(text)))
         for (const [number, part] of parts.entries()) {
           const own = behindCaption(part)
@@ -243,7 +252,7 @@ export function stretchesOf(
           })
           if (hasMore && !isSentence && parts.length === 1)
             for (const more of [[], form && legalWord.test(form.text) ? form.words : []])
-              add([...own, ...(partsOf(under.words)[0] ?? []), ...more], {
+              add([...own, ...(partsOf(under.words, row.origin === 'ocr')[0] ?? []), ...more], {
                 ...around,
                 how: 'joined',
                 before: said || beside,

@@ -109,6 +109,9 @@ const areTwoPeople = ({ stretches }: NameCandidate): boolean =>
     return people.length === 2 && people.every(isPerson)
   })
 
+/** It is told of every loan. */
+const neverLends = /^belastingdienst/
+
 /** Below this share of the likeliest nothing is shown. */
 const leastShown = 0.3
 /** What is filled in is at least so certain, less sure names at most so much. */
@@ -125,7 +128,8 @@ export function readName(
   const at = fields.indexOf(field)
   const all = nameCandidates(field, texts, rows, model)
   const isFirm = all.some(({ facts }) => facts.has('endsInForm'))
-  const candidates = field === 'lenderName' && isFirm ? all.filter((one) => !areTwoPeople(one)) : all
+  const isOther = (one: NameCandidate) => neverLends.test(one.key) || (isFirm && areTwoPeople(one))
+  const candidates = field === 'lenderName' ? all.filter((one) => !isOther(one)) : all
   const scores = candidates.map((one) =>
     [...one.facts].reduce((sum, [name, value]) => sum + value * (weights[name]?.[at] ?? 0), 0),
   )

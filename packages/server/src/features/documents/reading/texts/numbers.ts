@@ -1,6 +1,7 @@
 import { isValidBsn } from '@aangiftewijs/domain/bsn'
 import { type Item, isAmount } from '../candidates/amount-cells.ts'
 import { type SlotName, Surroundings } from '../candidates/context.ts'
+import { namesSavings } from '../candidates/phrase.ts'
 import { goesOnIn, isProse } from '../candidates/sentences.ts'
 import { type Row, type Sheet, textOfRow } from '../candidates/sheet.ts'
 import { cellOf } from '../layout/lines.ts'
@@ -104,7 +105,7 @@ export function findNumbers(sheet: Sheet, { concepts, meanings }: Model): Labell
       !isProse(row) &&
       row.items.some(({ cell }) => repaymentWayIn(cell.text))
     const isNamed = isOfPart || isOfNamedLoan(sheet.rows, row, item, at)
-    const isOthers = !isNamed && ofOther.test(item.cell.words[at - 1]?.text ?? '')
+    const isOthers = !isNamed && (ofOther.test(item.cell.words[at - 1]?.text ?? '') || namesSavings(item.cell.text))
     const isLoans = loanNumber.test(text) && !date.test(text) && !isOthers && (isNamed || !amount.test(text))
     if (!isCitizens && !isLoans) return []
     const context = around.of(withWordApart(row, item, at))
