@@ -44,6 +44,41 @@ it('takes a dash in another column for nothing, not for a sign', () =>
     ]),
   ).toEqual([[12833.05, 305818.37]]))
 
+it('heads no amounts with the days that lines over them name', () => {
+  const wageAndTax = lines(200, ['Fiscaal loon (kolom 14)', '31.242,77'], ['Loonheffing (kolom 15)', '2.971,05'])
+  const over: readonly Placed[][] = [
+    [['In dienst 01-03-2017', 330, 140]],
+    [
+      ['Dienstverband', 60, 140],
+      ['15-06-2021 t/m heden', 330, 140],
+    ],
+    [
+      ['Afdeling Personeel', 60, 140],
+      ['Draaidatum', 250, 140],
+      ['13.01.2026', 350, 140],
+    ],
+  ]
+  for (const told of over)
+    expect(
+      sureOf('income_statement', ['salary', 'taxWithheld'], [['Jaaropgave 2025', 60, 60, 14], ...told, ...wageAndTax]),
+    ).toEqual([[31242.77, 2971.05]])
+})
+
+it('parts a label from its value at the dots that lead to it', () =>
+  expect(
+    sureOf(
+      'income_statement',
+      ['salary', 'taxWithheld'],
+      [
+        ['Jaaropgaaf lijfrente-uitkering 2022', 60, 60, 14],
+        ['Uitkering vóór inhoudingen (12 termijnen van € 800,00)..........€ 9.600,00', 60, 100],
+        ['Af: loonheffing, groene tabel zonder heffingskorting............€ 3.558,72', 60, 116],
+        ['Af: bijdrage Zorgverzekeringswet 5,50%..........................€ 528,00', 60, 132],
+        ['Aan u overgemaakt...............................................€ 5.513,28', 60, 148],
+      ],
+    ),
+  ).toEqual([[9600, 3558.72]]))
+
 it('heads no amounts with what is told of a person or of printing', () => {
   const amounts = lines(200, ['Loon LB/PH', '€ 19.476'], ['Loonheffing (LB/PH)', '€ 629'], ['Loon Zvw', '€ 19.476'])
   for (const told of ['Dienstverband: 14-06-2019 – heden', 'Geb. datum: 02-05-2002', 'Afdrukdatum 22-01-2024'])

@@ -91,9 +91,9 @@ function cutNil(cell: Cell): Item[] {
   return label.length > 0 ? [{ kind: 'text', cell: cellOf(label.reverse()) }, nothing] : [nothing]
 }
 
-/** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, nine or ten digits in groups, how an amount is reckoned, such as `(900 less 100)`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
+/** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, nine or ten digits in groups, how an amount is reckoned, such as `(900 less 100)` or `(12 termijnen van 75)`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
 const noAmount =
-  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3,4} \d{3} \d{3}|\([\d.,]+ (?:less|min|minus|plus|[-+x×]) [\d.,]+\)|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\)[,.;:]?)(?= |$)/
+  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3,4} \d{3} \d{3}|\([\d.,]+ (?:less|min|minus|plus|[-+x×]) [\d.,]+\)|\(\d{1,2} (?:termijnen|maanden|maal|keer|instalments|payments|months|times) [^()]*\)|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\)[,.;:]?)(?= |$)/
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */
 function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: PrintedAmount; length: number } | null {

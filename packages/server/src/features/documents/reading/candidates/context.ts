@@ -271,15 +271,20 @@ const headsYears = ({ items: [first, ...columns] }: Row, { items: [label] }: Row
   first !== undefined &&
   label !== undefined &&
   Math.abs(first.cell.left - label.cell.left) < 6 &&
+  columns.length > 1 &&
   columns.every(({ cell }) => /^20\d\d$/.test(cell.text))
 
-/** A number, a stretch or a day behind a label: where lines name their own values, what stands over them heads nothing. */
-const isValue = ({ items }: Row, { kind, cell }: Item): boolean =>
-  kind === 'text' &&
-  items.length === 2 &&
-  isSaying(items[0]) &&
-  items[0].cell !== cell &&
-  /^\d[\d./:=-]{7,}$/.test(cell.text)
+/** A number or a stretch behind a label, or days behind one: where lines name their own values, what stands over them heads nothing. */
+const isValue = ({ items }: Row, { kind, cell }: Item): boolean => {
+  const before = items.slice(
+    0,
+    items.findIndex((item) => item.cell === cell),
+  )
+  if (kind !== 'text' || !isSaying(before.findLast((item) => !anyDay.test(item.cell.text)))) return false
+  return (items.length === 2 && /^\d[\d./:=-]{7,}$/.test(cell.text)) || anyDay.test(cell.text)
+}
+/** A day that is no end of a year, or a stretch that begins with one. */
+const anyDay = /^(?!31[-/.]12|0?1[-/.]0?1[-/.])\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d(?: (?:t\/m|tot|-|–) .*)?$/
 /** Lines that are numbered have labels of their own. */
 const isCounted = ({ items: [first, second] }: Row): boolean => first !== undefined && isCode(first.cell, second)
 

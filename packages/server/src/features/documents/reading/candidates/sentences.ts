@@ -197,9 +197,9 @@ export function beside(rows: readonly Row[], place: Place) {
 export const isRemark = (cell: Cell) =>
   (cell.words.length > 7 && isSentence(cell)) ||
   (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
-/** A day of birth, of an employment or of printing, with its value behind it or beside it, heads no amounts. */
+/** A day of birth, of an employment or of printing, with its value behind it or beside it, heads no amounts; an end of a year may. */
 const told =
-  /^(?:geb\.|geboorte|birth|date of birth|dienstverband|(?:datum )?(?:in|uit) dienst|employ|bsn|burgerservice|sofi)[^:]*:\s?\S|^(?:geboortedatum|datum (?:in|uit) dienst|date of birth|functie|bsn)$|^(?:afdruk|print)(?:datum|ed)?\b.*\d{4}/i
+  /^(?:geb\.|geboorte|birth|date of birth|dienstverband|(?:datum )?(?:in|uit) dienst|employ|bsn|burgerservice|sofi)[^:]*:\s?\S|^(?:\p{L}*datum|(?:datum )?(?:in|uit) dienst|date of birth|functie|bsn)$|^(?:afdruk|print)(?:datum|ed)?\b.*\d{4}|^\p{L}[\p{L}. ]{3,24}:?\s(?!31|0?1[-/.]0?1)\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d$/iu
 export const isTold = (cell: Cell) => told.test(cell.text)
 /** A line of running text with amounts in it heads no column. */
 export const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)

@@ -73,6 +73,9 @@ const middleOf = (word: Word) => word.y + word.height / 2
 /** Words that were seen are as high as their letters: so many times what is usual on the line is the size of a font. */
 const sizeOfSeen = 1.45
 
+/** Dots that lead from a label to its value stand between two cells, and are of neither. */
+const isLeader = ({ text }: Word) => /^[.·…_]{4,}$/.test(text)
+
 const isBeside = (origin: TextPage['origin'], usual: number) => (before: Word, word: Word) => {
   const [low, high] = [Math.min(before.height, word.height), Math.max(before.height, word.height)]
   const size = origin === 'print' ? low : sizeOfSeen * Math.max(usual, high)
@@ -81,8 +84,10 @@ const isBeside = (origin: TextPage['origin'], usual: number) => (before: Word, w
 
 function lineOf(page: TextPage, unordered: readonly Word[]): Line {
   const words = withSpacedLetters(withoutCombs([...unordered].sort((a, b) => a.x - b.x)))
-  const cells = groupedWhere(words, isBeside(page.origin, sizeOf(words))).map(cellOf)
-  return lineWith({ page: page.number, origin: page.origin }, cells, '')
+  const isNear = isBeside(page.origin, sizeOf(words))
+  const cells = groupedWhere(words, (one, next) => !isLeader(one) && !isLeader(next) && isNear(one, next)).map(cellOf)
+  const saying = cells.filter(({ words: [first] }) => first && !isLeader(first))
+  return lineWith({ page: page.number, origin: page.origin }, saying.length > 0 ? saying : cells, '')
 }
 
 const sizeOf = (words: readonly Word[]) => median(words.map((word) => word.height))
