@@ -50,6 +50,7 @@ export {
   statementsOf,
   sumOfFigures,
 } from './figures.ts'
+export { hasLoanParts, interestOfAllParts } from './loan-parts.ts'
 export { requiredDocuments } from './required.ts'
 export {
   type DocumentGroup,

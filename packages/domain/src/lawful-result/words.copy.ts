@@ -123,7 +123,7 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   ),
   'partner-other-income': copy(
     'Other income of your partner counts as income without work, such as alimony. What comes from work is filled in as your partner’s freelance and other work, which has labour credit; was there none, fill in 0 there.',
-    'Overige inkomsten van uw partner tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en overig werk van uw partner; was dat er niet, vul daar dan 0 in.',
+    'Overige inkomsten van uw partner tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en overig werk van uw partner, met arbeidskorting; was er geen werk, vul daar dan 0 in.',
   ),
   'healthcare-kind': copy(
     'Your healthcare costs count as treatment, without an increase.',

@@ -143,7 +143,7 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     en: 'The box 3 percentages of this year are the provisional ones. The final ones come after the year, may differ, and change this figure then.',
     nl: 'De percentages van box 3 zijn voor dit jaar de voorlopige. De definitieve komen na afloop van het jaar, kunnen anders zijn en veranderen dan dit bedrag.',
   },
-  'split-even': { en: 'Divided half and half.', nl: 'Half om half verdeeld.' },
+  'split-even': { en: 'Divided half and half.', nl: 'Gelijk verdeeld: ieder de helft.' },
   'box1-loss-not-set-off': {
     en: 'A loss remains in box 1; setting it off against other years is not computed.',
     nl: 'In box 1 blijft een verlies over; verrekening met andere jaren is niet berekend.',

@@ -27,11 +27,11 @@ const sentences = {
   ),
   late: copy(
     'Did a letter ask you for a return? Then the real one had to be filed before {date}: file at once, as a fine may follow. You can still file it, or change the one you filed, in Mijn Belastingdienst until {until}; to ask for money back that is in time.',
-    'Kreeg u er een brief over, dan moest een echte aangifte vóór {date} binnen zijn: doe haar dan meteen, want er kan een boete volgen. U kunt haar nog tot en met {until} doen of verbeteren in Mijn Belastingdienst; wie alleen geld terugvraagt, is dan op tijd.',
+    'Kreeg u een brief dat u aangifte moet doen? Dan moest uw echte aangifte vóór {date} binnen zijn. Doe anders alsnog meteen aangifte, want u kunt een boete krijgen. In Mijn Belastingdienst kunt u nog tot en met {until} aangifte doen of uw aangifte verbeteren. Vraagt u alleen geld terug, dan bent u op tijd.',
   ),
   over: copy(
     'A real return had to be filed before {date}. To file it of your own accord, or to change it, you had until {until}.',
-    'Een echte aangifte moest vóór {date} binnen zijn. Om haar uit uzelf te doen of te verbeteren had u tot en met {until}.',
+    'Een echte aangifte moest vóór {date} binnen zijn. Zelf alsnog aangifte doen, of uw aangifte verbeteren, kon tot en met {until}.',
   ),
 }
 

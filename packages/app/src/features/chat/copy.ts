@@ -56,11 +56,11 @@ export const chatWords = {
   ),
   noMore: copy(
     'That is what I know of it in general. If you asked about something narrower, I have no prepared answer to that.',
-    'Dat is wat ik er in het algemeen van weet. Vroeg u iets dat nauwer is, dan heb ik daar geen vast antwoord op.',
+    'Meer weet ik hierover in het algemeen niet. Vroeg u iets specifieks? Daar heb ik geen vast antwoord op.',
   ),
   more: copy(
     'I have no prepared answer to that. Could you tell me more about your question, in other words, or about tax, a mortgage or house, saving or investing? Otherwise look in the guide, or search.',
-    'Daar heb ik geen vast antwoord op. Kunt u meer over uw vraag vertellen, met andere woorden, of over belasting, hypotheek of huis, sparen of beleggen? Kijk anders in de gids, of zoek.',
+    'Daar heb ik geen vast antwoord op. Kunt u uw vraag anders of uitgebreider stellen? Ik weet iets over belasting, hypotheek en huis, sparen en beleggen. Of zoek in de gids.',
   ),
 } as const
 

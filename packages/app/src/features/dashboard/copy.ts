@@ -9,11 +9,11 @@ export const dashboardWords = {
   ),
   underWay: copy(
     'Your {year} return is under way, at {step}. It saves itself after every step.',
-    'Uw aangifte {year} is onderweg, bij {step}. Ze wordt na elke stap bewaard.',
+    'U bent bezig met uw aangifte over {year}, bij de stap {step}. Uw antwoorden worden na elke stap bewaard.',
   ),
   correctionUnderWay: copy(
     'Your correction of {reference} is under way, at {step}. It saves itself after every step.',
-    'Uw verbetering van {reference} is onderweg, bij {step}. Ze wordt na elke stap bewaard.',
+    'U bent bezig met uw verbetering van {reference}, bij de stap {step}. Uw antwoorden worden na elke stap bewaard.',
   ),
   submitted: copy(
     'Your practice return {year} is submitted: {reference}.',

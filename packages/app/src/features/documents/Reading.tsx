@@ -2,6 +2,7 @@ import {
   type DocumentType,
   type FigureName,
   figureNames,
+  hasLoanParts,
   type Statement,
   statementsToCorrect,
   sureEnough,
@@ -21,7 +22,7 @@ import { type MarkedPlace, markedPlace, previewPath } from './DocumentPreview.ts
 import { type Corrections, Figure } from './Figure.tsx'
 import { FoundOn } from './FoundOn.tsx'
 import { fieldWords, words } from './reading.copy.ts'
-import { hasLoanParts, hasUnsure, type ReadingRow, readingRows } from './reading-rows.ts'
+import { hasUnsure, type ReadingRow, readingRows } from './reading-rows.ts'
 
 interface ReadingProps {
   readonly document: TaxDocument

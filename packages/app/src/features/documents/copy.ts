@@ -4,12 +4,12 @@ import { copy } from '@aangiftewijs/domain/language'
 export const words = {
   banner: copy(
     'Document upload in progress. Please upload your income statement and mortgage statement to continue with your tax filing.',
-    'U bent documenten aan het uploaden. Upload uw jaaropgaaf en uw jaaroverzicht van de hypotheek om verder te gaan met uw aangifte.',
+    'U kunt nu uw documenten uploaden. Upload uw jaaropgaaf en het jaaroverzicht van uw hypotheek om verder te gaan met uw aangifte.',
   ),
   /** The same of who has no home of their own. */
   bannerWithoutHome: copy(
     'Document upload in progress. Please upload your income statement to continue with your tax filing.',
-    'U bent documenten aan het uploaden. Upload uw jaaropgaaf om verder te gaan met uw aangifte.',
+    'U kunt nu uw documenten uploaden. Upload uw jaaropgaaf om verder te gaan met uw aangifte.',
   ),
   hereNotCounted: copy(
     'Your documents are here, but one that is required does not count yet. See what is marked “Not counted”.',

@@ -2,7 +2,8 @@ import {
   type AmountData,
   type Evidence,
   figureNames,
-  type MortgageStatementData,
+  hasLoanParts,
+  interestOfAllParts,
   type Statement,
   statementsToCorrect,
   sureEnough,
@@ -45,10 +46,6 @@ const fields = {
   assessment: ['provisionalPaid', 'provisionalReceived', 'year'],
 } as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
 
-/** Whether a statement names several parts of a loan: they stand in a table of their own, and the interest is that of all. */
-export const hasLoanParts = (statement: Statement): statement is MortgageStatementData =>
-  statement.kind === 'mortgage_statement' && statement.loanParts.length > 1
-
 /** A letter with the value of a home is read for that alone. */
 const hiddenOf = ({ wozValue }: AmountData): readonly string[] => (wozValue === undefined ? ['wozValue'] : ['amount'])
 
@@ -66,7 +63,7 @@ export function readingRows(statement: Statement): readonly ReadingRow[] {
     const isFound = value !== null && value !== undefined && value !== ''
     return {
       field,
-      term: isOfParts && field === 'mortgageInterest' ? words.interestOfAllParts : fieldWords[field],
+      term: isOfParts && field === 'mortgageInterest' ? interestOfAllParts : fieldWords[field],
       text: isFound ? textOf(field, value) : null,
       amount: money.has(field) && typeof value === 'number' ? value : null,
       evidence: isFound ? evidence : null,

@@ -42,7 +42,6 @@ export function figureWords(figure: Pick<Figure, 'type' | 'name'>): Copy {
 export const words = {
   statement: copy('Statement {number} of {count}', 'Overzicht {number} van {count}'),
   loanParts: copy('Loan parts', 'Leningdelen', 'nl'),
-  interestOfAllParts: copy('Interest on all parts of the loan', 'Rente over alle leningdelen', 'nl'),
   newTab: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
   readingDocument: copy('Reading {document}', '{document} wordt gelezen'),
   loanPart: copy('Loan part {number}', 'Leningdeel {number}'),

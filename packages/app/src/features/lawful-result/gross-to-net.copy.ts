@@ -19,8 +19,8 @@ export const words = {
 /** Taxes beside the brackets of box 1. */
 export const otherTaxWords: Readonly<Record<OtherTax, Copy>> = {
   rateAdjustment: copy('Deductions count at a lower rate', 'Aftrek telt tegen een lager tarief'),
-  taxBox2: copy('Tax on your own company (box 2)', 'Belasting op uw eigen vennootschap (box 2)'),
-  taxBox3: copy('Tax on savings and investments (box 3)', 'Belasting op sparen en beleggen (box 3)'),
+  taxBox2: copy('Tax on a substantial interest (box 2)', 'Belasting over aanmerkelijk belang (box 2)'),
+  taxBox3: copy('Tax on savings and investments (box 3)', 'Belasting over sparen en beleggen (box 3)'),
 }
 
 /** Of what is left, what is not taxed. */

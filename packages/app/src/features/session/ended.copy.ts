@@ -11,7 +11,7 @@ export const endedWords = {
   ),
   unknown: copy('You are no longer signed in', 'U bent niet meer ingelogd'),
   unknownText: copy(
-    'This session is no longer there. Too much time has passed, you signed out or changed your password somewhere else, or the account was deleted or closed. If the account is still there, sign in to go on.',
-    'Deze sessie is er niet meer. Er is te veel tijd voorbijgegaan, u hebt ergens anders uitgelogd of uw wachtwoord gewijzigd, of het account is verwijderd of afgesloten. Is het account er nog, log dan in om verder te gaan.',
+    'This session is no longer there. Too much time has passed, you signed out or changed your password somewhere else, or the account was deleted or blocked. If the account is still there, sign in to go on.',
+    'Deze sessie is er niet meer. Er is te veel tijd voorbijgegaan, u hebt ergens anders uitgelogd of uw wachtwoord gewijzigd, of het account is verwijderd of geblokkeerd. Is het account er nog, log dan in om verder te gaan.',
   ),
 } as const

@@ -30,8 +30,8 @@ export const detailsWords = {
     'Wij sturen een link naar het nieuwe adres en een bericht naar het oude. Het nieuwe adres telt zodra u de link hebt geopend terwijl u bent ingelogd.',
   ),
   emailTextUnsent: copy(
-    'This installation sends no email, so the address is changed at once.',
-    'Deze installatie verstuurt geen e-mail; het adres is dus meteen gewijzigd.',
+    'This site sends no email, so a new address takes effect at once.',
+    'Deze site verstuurt geen e-mail. Een nieuw adres geldt daarom meteen.',
   ),
   newEmail: copy('New email address', 'Nieuw e-mailadres'),
   changeEmail: copy('Change the address', 'Wijzig het adres'),

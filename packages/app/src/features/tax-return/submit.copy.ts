@@ -65,6 +65,6 @@ export const checklistWords = {
   notCalculated: copy('Not calculated', 'Niet berekend'),
   notCalculatedNote: copy(
     'The rules give no figure for this return: above it says why. You can still submit it as practice.',
-    'De regels geven voor deze aangifte geen bedrag: hierboven staat waarom. U kunt haar wel als oefening inzenden.',
+    'De regels geven voor deze aangifte geen bedrag: hierboven staat waarom. U kunt de aangifte wel als oefening inzenden.',
   ),
 } as const

@@ -136,7 +136,7 @@ const incomeOfBoth: Readonly<
     together: {
       hint: copy(
         'Dividend before tax, and gains, less costs, where you or your partner hold 5% or more: on the company’s dividend statement. The 15% dividend tax on it is asked of each of you.',
-        'Dividend vóór belasting, en winst, min kosten, bij een belang van 5% of meer van u of uw partner: op de dividendnota van de vennootschap. De 15% dividendbelasting daarop wordt van u elk gevraagd.',
+        'Dividend vóór belasting, en winst, min kosten, bij een belang van 5% of meer van u of uw partner: op de dividendnota van de vennootschap. De 15% dividendbelasting daarover vult u ieder apart in.',
       ),
     },
   },

@@ -9,7 +9,7 @@ export const words = {
   ),
   goOn: copy(
     'To go on where you were, choose the citizen you were signed in as.',
-    'Kies de burger met wie u was ingelogd om verder te gaan waar u was.',
+    'Kies de burger als wie u was ingelogd. Dan gaat u verder waar u was.',
   ),
   choose: copy('Choose a fictional citizen', 'Kies een verzonnen burger'),
   explained: copy(

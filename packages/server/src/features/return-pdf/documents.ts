@@ -1,6 +1,8 @@
 import {
   type Figure,
   figuresOfStatement,
+  hasLoanParts,
+  interestOfAllParts,
   isSure,
   type Statement,
   statementsOf,
@@ -100,18 +102,22 @@ function figureRows(
   say: Say,
 ): readonly Row[] {
   if (statementsOf(document).length > 0 && statements.length === 0) return []
-  const figures = statements.flatMap((statement) => figuresOfStatement(statement, document))
-  if (figures.length === 0) return [{ term: say(words.nothingRead), value: '', depth: 1 }]
-  return figures.map((figure) => {
-    const question = questionFor(figure)
-    const known = question === undefined ? '' : say(amountWords[question].label)
-    return {
-      term: figure.label || known || say(words.amount),
+  const rows = statements.flatMap((statement) =>
+    figuresOfStatement(statement, document).map((figure) => ({
+      term: termOf(figure, statement, say),
       value: formatEuros(figure.amount),
       depth: 1,
       ...noteOf(figure, isSubmitted, say),
-    }
-  })
+    })),
+  )
+  return rows.length > 0 ? rows : [{ term: say(words.nothingRead), value: '', depth: 1 }]
+}
+
+/** The words printed beside a figure, but not those of one part of a loan for the sum of all: else the name of its question. */
+function termOf(figure: Figure, statement: Statement, say: Say): string {
+  if (figure.name === 'mortgageInterest' && hasLoanParts(statement)) return say(interestOfAllParts)
+  const question = questionFor(figure)
+  return figure.label || say(question === undefined ? words.amount : amountWords[question].label)
 }
 
 /** What a figure is not: read surely, or of a question. Of what is submitted nobody can say any more that it counts. */

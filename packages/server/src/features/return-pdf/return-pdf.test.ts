@@ -258,6 +258,21 @@ test('a part of a file that does not count says so, and a figure that no questio
   ])
 })
 
+test('the interest of several parts of a loan is not named after one of them', () => {
+  const part = { loanPartNumber: null, mortgageType: null, mortgageInterest: 2_000, remainingBalance: null }
+  const labelled = { evidence: { mortgageInterest: found(1, 'Rente over dit deel van de lening') } }
+  const nameWith = (parts: number, choice: 'en' | 'nl') => {
+    const read = mortgageStatement({ ...labelled, loanParts: Array.from({ length: parts }, () => part) })
+    const documents = [documentOf(1, 'mortgage_statement', read, { taxFilingId: filing.id })]
+    const { sections } = returnDocument({ filing, documents, today: '2026-11-27' }, 'AW-2024-000012', 'S', choice)
+    return sections.find(({ rows }) => rows[0]?.term === 'mortgage_statement-1.pdf')?.rows[1]?.term
+  }
+  expect([nameWith(1, 'nl'), nameWith(2, 'nl'), nameWith(2, 'en')]).toEqual([
+    ...['Rente over dit deel van de lening', 'Rente over alle leningdelen'],
+    'Interest on all parts of the loan',
+  ])
+})
+
 test('where another salary counts than the employers add up to, both are said', () => {
   const employer = { employerName: 'Molen', salary: 20_000, taxWithheld: 4_000 }
   const rowsOf = (salary: number) => {

@@ -21,7 +21,7 @@ export const words = {
   realReturn: copy('For your real return', 'Voor uw echte aangifte', 'nl'),
   pageOf: copy('{reference}, page {page} of {pages}', '{reference}, pagina {page} van {pages}', 'nl'),
   personal: copy('Personal details', 'Persoonlijke gegevens', 'nl'),
-  partner: copy('Fiscal partner', 'Fiscaal partner', 'nl'),
+  partner: copy('Fiscal partner', 'Fiscale partner', 'nl'),
   income: copy('Income', 'Inkomen', 'nl'),
   deductions: copy('Deductions', 'Aftrekposten', 'nl'),
   employers: copy('Your employers', 'Uw werkgevers', 'nl'),
