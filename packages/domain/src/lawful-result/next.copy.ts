@@ -148,10 +148,10 @@ const gaps: Readonly<Record<string, Readonly<Record<Place, Copy>>>> = {
 /** What stands in a gap where the reason is the only one: without it there is a figure. */
 const gapsAlone: Readonly<Record<string, Copy>> = {
   thenChosen: copy(
-    '; then untick this, file together here and there is a figure',
-    '; haal dan dit vinkje weg, doe hier samen aangifte en er is een bedrag',
+    '; then untick this and file together here, and we can give a figure',
+    '; haal dan dit vinkje weg en doe hier samen aangifte, dan kunnen we wel een bedrag geven',
   ),
-  thenFigure: copy(', and there is a figure', ', dan is er een bedrag'),
+  thenFigure: copy(', and then we can give a figure', ', dan kunnen we wel een bedrag geven'),
 }
 
 /** For which return, when it is read, and what else is a reason. */

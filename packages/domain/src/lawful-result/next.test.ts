@@ -125,7 +125,7 @@ test('who reaches state-pension age reads what it would be below and above it', 
     above: { outcome: 'refund', amount: born('1950-01-01') },
   })
   expect(without && withoutWords(without, reasons).nl).toMatch(
-    /^Het hele jaar onder die leeftijd komt wat is ingevuld op: u moet ongeveer €\u00a0[\d.]+ betalen\. Het hele jaar daarboven: u krijgt ongeveer €\u00a0[\d.]+ terug\. Meestal ligt het daartussen\.$/,
+    /^Was u het hele jaar onder die leeftijd, dan geldt voor wat is ingevuld: u moet ongeveer €\u00a0[\d.]+ betalen\. Het hele jaar daarboven: u krijgt ongeveer €\u00a0[\d.]+ terug\. Meestal ligt het daartussen\.$/,
   )
 })
 
@@ -137,7 +137,7 @@ test('it is said in tens of euros, with which way what is left out moves it', ()
     reasons,
   )
   expect(without && withoutWords(without, reasons)).toMatchObject({
-    en: 'Without this, the rest that is filled in comes to: you have to pay about €\u00a0150. With it there is mostly more to pay, or less to get back.',
-    nl: 'Zonder dit komt de rest die is ingevuld op: u moet ongeveer €\u00a0150 betalen. Daarmee is het meestal meer betalen, of minder terug.',
+    en: 'Without this, the rest that is filled in comes to: you have to pay about €\u00a0150. If you count this, you usually pay more or get less back.',
+    nl: 'Zonder dit geldt voor de rest die u hebt ingevuld: u moet ongeveer €\u00a0150 betalen. Telt u dit mee, dan betaalt u meestal meer of krijgt u minder terug.',
   })
 })

@@ -44,7 +44,7 @@ const unreadableWords: Readonly<Record<UnreadableCode, Readonly<Record<Role, Cop
     ),
   ),
   unreadable: ofBoth(
-    copy('The rules cannot read one of your answers.', 'De regels kunnen een van uw antwoorden niet lezen.'),
+    copy('We cannot calculate with one of your answers.', 'Met een van uw antwoorden kunnen we niet rekenen.'),
   ),
 }
 

@@ -5,17 +5,17 @@ import type { WithoutReasons } from './without.ts'
 
 const changeWords: Readonly<Record<Exclude<WithoutReasons['change'], 'between'>, Copy>> = {
   worse: copy(
-    'With it there is mostly more to pay, or less to get back.',
-    'Daarmee is het meestal meer betalen, of minder terug.',
+    'If you count this, you usually pay more or get less back.',
+    'Telt u dit mee, dan betaalt u meestal meer of krijgt u minder terug.',
   ),
   better: copy(
-    'With it there is mostly less to pay, or more to get back.',
-    'Daarmee is het meestal minder betalen, of meer terug.',
+    'If you count this, you usually pay less or get more back.',
+    'Telt u dit mee, dan betaalt u meestal minder of krijgt u meer terug.',
   ),
-  either: copy('With it that changes.', 'Daarmee wordt dat anders.'),
+  either: copy('If you count this, the figure changes.', 'Telt u dit mee, dan wordt het een ander bedrag.'),
   loans: copy(
-    'With what is of loans that you repay it mostly lies between the two.',
-    'Met wat hoort bij leningen die u aflost, ligt het meestal daartussen.',
+    'With only the interest and costs of loans that you repay, it usually lies between the two.',
+    'Telt u alleen de rente en kosten mee van leningen die u aflost, dan ligt het bedrag meestal daartussen.',
   ),
 }
 
@@ -24,8 +24,8 @@ export function withoutWords({ rest, change, above }: WithoutReasons, reasons: N
   const [of, ofAbove] = [outcomeWords(rest), outcomeWords(above ?? rest)]
   if (change === 'between')
     return copy(
-      `Below that age all year, what is filled in comes to: ${of.en}. Above it all year: ${ofAbove.en}. It mostly lies between the two.`,
-      `Het hele jaar onder die leeftijd komt wat is ingevuld op: ${of.nl}. Het hele jaar daarboven: ${ofAbove.nl}. Meestal ligt het daartussen.`,
+      `Below that age all year, what is filled in comes to: ${of.en}. Above it all year: ${ofAbove.en}. It usually lies between the two.`,
+      `Was u het hele jaar onder die leeftijd, dan geldt voor wat is ingevuld: ${of.nl}. Was u het hele jaar daarboven: ${ofAbove.nl}. Meestal ligt het daartussen.`,
     )
   const each = reasons.some(({ code }) => code === 'death-in-year') ? null : eachOf(rest)
   const moved = changeWords[change]
@@ -39,11 +39,11 @@ export function withoutWords({ rest, change, above }: WithoutReasons, reasons: N
         ),
         said(
           'nl',
-          `Met alle rente en kosten van uw woningleningen komt wat is ingevuld op: ${ofAbove.nl}. Zonder die rente en kosten`,
+          `Met alle rente en kosten van uw woningleningen geldt voor wat is ingevuld: ${ofAbove.nl}. Zonder die rente en kosten`,
         ),
       )
     : copy(
         said('en', 'Without this, the rest that is filled in comes to'),
-        said('nl', 'Zonder dit komt de rest die is ingevuld op'),
+        said('nl', 'Zonder dit geldt voor de rest die u hebt ingevuld'),
       )
 }

@@ -39,17 +39,17 @@ export const resultWords = {
   fillIn: copy('Fill it in', 'Invullen'),
   change: copy('Look at your answer', 'Bekijk uw antwoord'),
   enterIncome: copy(
-    'Fill in your income, or upload an annual statement: then the rules give a figure.',
-    'Vul uw inkomen in of upload een jaaropgaaf: dan geven de regels een bedrag.',
+    'Fill in your income or upload an annual statement. We then work out what you pay or get back.',
+    'Vul uw inkomen in of upload een jaaropgaaf. Dan rekenen we uit wat u betaalt of terugkrijgt.',
   ),
   sayOrEnterIncome: copy(
-    'Fill in your income, or say at Documents whether to count {documents}: then the rules give a figure.',
-    'Vul uw inkomen in, of zeg bij Documenten of u {documents} meetelt: dan geven de regels een bedrag.',
+    'Fill in your income, or say under Documents whether to count {documents}. We then work out what you pay or get back.',
+    'Vul uw inkomen in, of geef bij Documenten aan of u {documents} wilt meetellen. Dan rekenen we uit wat u betaalt of terugkrijgt.',
   ),
   /** The same at Documents itself. */
   sayHere: copy(
-    'Fill in your income, or say below whether to count {documents}: then the rules give a figure.',
-    'Vul uw inkomen in, of zeg hieronder of u {documents} meetelt: dan geven de regels een bedrag.',
+    'Fill in your income, or say below whether to count {documents}. We then work out what you pay or get back.',
+    'Vul uw inkomen in, of geef hieronder aan of u {documents} wilt meetellen. Dan rekenen we uit wat u betaalt of terugkrijgt.',
   ),
   leftUncounted: copy(
     'Not counted: {documents}. No income was filled in. In a correction of this return you can still count what you uploaded.',
@@ -62,7 +62,7 @@ export const resultWords = {
   /** The same of what is practised already. */
   forYourRealReturn: copy('For your real return:', 'Voor uw echte aangifte:'),
   /** Where nothing but an answer is in the way. */
-  mendFirst: copy('Once this is changed there is a figure:', 'Is dit aangepast, dan is er een bedrag:'),
+  mendFirst: copy('Change this first, then we can work out a figure:', 'Pas dit eerst aan, dan kunnen we een bedrag uitrekenen:'),
   moreInGuide: copy('More in the guide', 'Meer in de gids'),
   toDocuments: copy('Go to Documents', 'Naar Documenten'),
   notSure: copy(

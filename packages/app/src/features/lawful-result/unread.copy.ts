@@ -6,7 +6,7 @@ export const unreadWords = {
   several: copy('We cannot read {count} of your amounts yet', 'We kunnen {count} van uw bedragen nog niet lezen'),
   remark: copy(
     'Until then there is no figure: it would not be right.',
-    'Tot die tijd is er geen bedrag: het zou niet kloppen.',
+    'Tot die tijd geven we geen bedrag: het zou niet kloppen.',
   ),
   toField: copy('Go to “{field}”', 'Naar ‘{field}’'),
 } as const

@@ -64,7 +64,7 @@ export const checklistWords = {
   ),
   notCalculated: copy('Not calculated', 'Niet berekend'),
   notCalculatedNote: copy(
-    'The rules give no figure for this return: above it says why. You can still submit it as practice.',
-    'De regels geven voor deze aangifte geen bedrag: hierboven staat waarom. U kunt de aangifte wel als oefening inzenden.',
+    'We cannot work out a figure for this return: the reason is above. You can still submit it as practice.',
+    'Voor deze aangifte kunnen we geen bedrag uitrekenen: hierboven staat waarom. U kunt de aangifte wel als oefening inzenden.',
   ),
 } as const

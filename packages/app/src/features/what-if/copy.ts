@@ -72,7 +72,7 @@ export const trialWords = {
   same: copy('That changes nothing for you.', 'Dat verandert voor u niets.'),
   taxes: copy('The taxes and credits that move', 'De belastingen en kortingen die veranderen'),
   table: copy('All the lines that move', 'Alle regels die veranderen'),
-  none: copy('With this change the rules give no figure.', 'Met deze verandering geven de regels geen bedrag.'),
+  none: copy('With this change we cannot work out a figure.', 'Met deze verandering kunnen we geen bedrag uitrekenen.'),
   toPay: copy('{amount} to pay', '{amount} te betalen'),
   refund: copy('{amount} to get back', '{amount} terug te krijgen'),
   even: copy('nothing to pay or to get back', 'niets te betalen of terug te krijgen'),

@@ -33,7 +33,7 @@ export const householdTopics = {
     figures: () => ({}),
     answer: copy(
       'Who lives or works here is mostly insured for Dutch national insurance: its premiums are in the first bracket, and in the tax credits. With an A1 statement or certificate of coverage of another country, as many have who were sent here by an employer there, you are insured there: you pay no premiums here and have a part of the credits only. We do not compute that: tick it for {year} at Income, under “Anything special in the year?”, and the return says where to fill it in.',
-      'Wie hier woont of werkt, is meestal verzekerd voor de volksverzekeringen: de premies zitten in de eerste schijf en in de heffingskortingen. Met een A1-verklaring of certificate of coverage van een ander land, zoals veel mensen hebben die door een werkgever daar zijn gestuurd, bent u daar verzekerd: u betaalt hier geen premies en hebt maar een deel van de kortingen. Wij rekenen dat niet uit: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan zegt de aangifte waar u het invult.',
+      'Wie hier woont of werkt, is meestal verzekerd voor de volksverzekeringen: de premies zitten in de eerste schijf en in de heffingskortingen. Met een A1-verklaring of certificate of coverage van een ander land, zoals veel mensen hebben die door een werkgever daar zijn gestuurd, bent u daar verzekerd: u betaalt hier geen premies en hebt maar een deel van de kortingen. Wij rekenen dat niet uit: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan leest u waar u dit in uw echte aangifte invult.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

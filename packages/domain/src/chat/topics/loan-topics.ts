@@ -26,8 +26,8 @@ export const loanTopics = {
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),
     answer: copy(
-      'Whoever sells an own home and buys another within three years is taken to put what the sale left over (_overwaarde_) into the new one: for the part that was borrowed instead, the loan does not count and its interest is no deduction (the _bijleenregeling_), in {year} and later. We do not compute which part: tick it at Income, under “Anything special in the year?”, and the return says what may hang on it.',
-      'Wie een eigen woning verkoopt en binnen drie jaar een andere koopt, wordt geacht de overwaarde in de nieuwe te steken: voor het deel dat u in plaats daarvan leende, telt de lening niet mee en is de rente niet aftrekbaar (bijleenregeling), in {year} en daarna. Welk deel dat is, rekenen wij niet uit: vink het aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan zegt de uitkomst wat ervan kan afhangen.',
+      'Whoever sells an own home and buys another within three years is taken to put what the sale left over (_overwaarde_) into the new one: for the part that was borrowed instead, the loan does not count and its interest is no deduction (the _bijleenregeling_), in {year} and later. We do not compute which part: tick it at Income, under “Anything special in the year?”, and the result tells what this may change.',
+      'Wie een eigen woning verkoopt en binnen drie jaar een andere koopt, wordt geacht de overwaarde in de nieuwe te steken: voor het deel dat u in plaats daarvan leende, telt de lening niet mee en is de rente niet aftrekbaar (bijleenregeling), in {year} en daarna. Welk deel dat is, rekenen wij niet uit: vink het aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan leest u bij de uitkomst wat dit kan uitmaken.',
     ),
   },
   starterLoan: {

@@ -12,8 +12,8 @@ export const refusedTopics = {
     guide: '/tax-guide#alimony',
     figures: () => ({}),
     answer: copy(
-      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. Alimony that you received for yourself is income: count it with “Other income”. Over it you mostly pay a healthcare contribution (Zvw) as well, of about 5%, in an assessment of its own that is not in our figure.',
-      'Alimentatie die u aan een ex-partner betaalde, niet voor kinderen, is in {year} aftrekbaar, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is. Alimentatie die u voor uzelf ontving is inkomen: tel die bij ‘Overige inkomsten’. Daarover betaalt u meestal ook een zorgbijdrage (Zvw), van ongeveer 5%, in een aanslag apart die niet in ons bedrag zit.',
+      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and we then cannot give a figure. Alimony that you received for yourself is income: count it with “Other income”. Over it you mostly pay a healthcare contribution (Zvw) as well, of about 5%, in an assessment of its own that is not in our figure.',
+      'Alimentatie die u aan een ex-partner betaalde, niet voor kinderen, is in {year} aftrekbaar, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan kunnen we geen bedrag geven. Alimentatie die u voor uzelf ontving is inkomen: tel die bij ‘Overige inkomsten’. Daarover betaalt u meestal ook een zorgbijdrage (Zvw), van ongeveer 5%, in een aanslag apart die niet in ons bedrag zit.',
     ),
   },
   annuity: {
@@ -27,8 +27,8 @@ export const refusedTopics = {
     guide: '/tax-guide#annuity-premiums',
     figures: () => ({}),
     answer: copy(
-      'Premiums for an annuity, and for a disability insurance (_AOV_) that you took out yourself, may be a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and the return says that it gives no figure. What an annuity pays you is income: fill it in with “State pension, pension or annuity”.',
-      'Premies voor een lijfrente, en voor een arbeidsongeschiktheidsverzekering (AOV) die u zelf afsloot, kunnen in {year} aftrekbaar zijn, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan zegt de aangifte dat er geen bedrag is. Wat een lijfrente u uitkeert is inkomen: vul het in bij ‘AOW, pensioen of lijfrente’.',
+      'Premiums for an annuity, and for a disability insurance (_AOV_) that you took out yourself, may be a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and we then cannot give a figure. What an annuity pays you is income: fill it in with “State pension, pension or annuity”.',
+      'Premies voor een lijfrente, en voor een arbeidsongeschiktheidsverzekering (AOV) die u zelf afsloot, kunnen in {year} aftrekbaar zijn, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan kunnen we geen bedrag geven. Wat een lijfrente u uitkeert is inkomen: vul het in bij ‘AOW, pensioen of lijfrente’.',
     ),
   },
   averaging: {

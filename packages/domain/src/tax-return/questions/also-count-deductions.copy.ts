@@ -152,7 +152,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     term: copy('Alimony paid', 'Betaalde alimentatie'),
     hint: copy(
       'Not for children. It is a deduction that we do not compute: then there is no figure.',
-      'Niet voor kinderen. Het is een aftrekpost die wij niet uitrekenen: dan is er geen bedrag.',
+      'Niet voor kinderen. Wij rekenen deze aftrekpost niet uit. We kunnen dan geen bedrag geven.',
     ),
   },
   annuityPremiums: {
@@ -163,7 +163,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     term: copy('Premiums for an annuity or disability insurance', 'Lijfrente- of AOV-premies'),
     hint: copy(
       'To an insurer or into an annuity account of your own; of a disability insurance (_AOV_) that you took out yourself, not through your wage. We do not compute this deduction: then there is no figure.',
-      'Aan een verzekeraar of op een eigen lijfrenterekening; van een AOV die u zelf afsloot, niet via uw loon. Deze aftrekpost rekenen wij niet uit: dan is er geen bedrag.',
+      'Aan een verzekeraar of op een eigen lijfrenterekening; van een AOV die u zelf afsloot, niet via uw loon. Deze aftrekpost rekenen wij niet uit. We kunnen dan geen bedrag geven.',
     ),
   },
   partnerMortgageInterest: {

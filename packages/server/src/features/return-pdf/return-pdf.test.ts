@@ -11,7 +11,7 @@ test('who and the result come first, then the answers in the order of the return
   expect(content.sections.map(({ heading }) => heading)).toEqual([
     'Waar dit bedrag van afhangt',
     'Persoonlijke gegevens',
-    'Fiscaal partner',
+    'Fiscale partner',
     'Inkomen',
     'Aftrekposten',
     'Wat we aannemen',
@@ -20,7 +20,7 @@ test('who and the result come first, then the answers in the order of the return
   ])
   expect(content.facts.slice(0, 3)).toEqual([
     { term: 'Naam', value: 'Sanne de Wit' },
-    { term: 'Fiscaal partner', value: 'Jan van der Berg' },
+    { term: 'Fiscale partner', value: 'Jan van der Berg' },
     { term: 'Kenmerk', value: 'AW-2024-000012' },
   ])
   expect(content.verdict).toEqual({
