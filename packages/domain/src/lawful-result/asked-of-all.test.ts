@@ -213,7 +213,7 @@ test('a dividend of one’s own company of which nothing was withheld is rough, 
   expect(assumedWords('dividend-tax', 7_500_00).en).toContain('Of a dividend it would be €\u00a07.500.')
 })
 
-test('alimony received has a healthcare contribution, in an assessment of its own', () => {
+test('alimony received has a healthcare contribution, in a separate assessment', () => {
   const { assumed } = figure(lawfulResult(earning({ otherIncome: 18_000 }), []))
   expect(assumed).toContain('healthcare-contribution')
   expect([assumedWords('healthcare-contribution').nl, assumedWords('other-income').nl]).toEqual([

@@ -8,7 +8,7 @@ export const homeWords = {
   ),
   'home-dates': copy(
     'You moved into or out of an own home, and we do not know when: it counts for the whole year.',
-    'U ging in een eigen woning wonen of eruit weg, en we weten niet wanneer: de woning telt voor het hele jaar.',
+    'U bent in een eigen woning gaan wonen of daaruit vertrokken, maar we weten niet wanneer. De woning telt nu voor het hele jaar.',
   ),
   'former-home-value': copy(
     'The WOZ value of your former home is not known and counts as zero; with it the result is less favourable.',

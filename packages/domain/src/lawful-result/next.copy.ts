@@ -37,7 +37,7 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
   ),
   'death-in-year': copy(
     'For who died the heirs file an F form (_F-aangifte_); the invitation of the Belastingdienst has the day. Who was their partner files a return of their own{ownReturn}.{mayBothChoose}',
-    'Voor wie overleed doen de erfgenamen een F-aangifte; de dag staat in de uitnodiging van de Belastingdienst. Wie de partner was, doet een eigen aangifte{ownReturn}.{mayBothChoose}',
+    'Voor wie is overleden, doen de erfgenamen een F-aangifte; de dag staat in de uitnodiging van de Belastingdienst. De achtergebleven partner doet een eigen aangifte{ownReturn}.{mayBothChoose}',
   ),
   'partner-part-of-year': copy(
     'You say so {inReturn}, with the days on which it began or ended.{mayChoose}',

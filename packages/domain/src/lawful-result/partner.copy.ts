@@ -8,7 +8,7 @@ export const partnerWords = {
   ),
   'partner-apart': copy(
     'You have a fiscal partner who is not filled in. The law counts you two together, also when each files apart: for the combination credit, savings and investments, and the thresholds of healthcare and gifts. Tick at Setup that you file together, and fill in both. Did your partner live abroad all year? Then you two are mostly no fiscal partners: untick this at Income.',
-    'U hebt een fiscale partner die niet is ingevuld. De wet rekent met u samen, ook als u elk apart aangifte doet: voor de combinatiekorting, spaargeld en beleggingen, en de drempels van zorgkosten en giften. Vink bij Gegevens aan dat u samen aangifte doet, en vul beiden in. Woonde uw partner het hele jaar in het buitenland? Dan bent u meestal geen fiscale partners: haal dit vinkje bij Inkomen weg.',
+    'U hebt een fiscale partner die niet is ingevuld. De wet rekent met u samen, ook als u ieder apart aangifte doet: voor de combinatiekorting, spaargeld en beleggingen, en de drempels van zorgkosten en giften. Vink bij Gegevens aan dat u samen aangifte doet, en vul beiden in. Woonde uw partner het hele jaar in het buitenland? Dan bent u meestal geen fiscale partners: haal dit vinkje bij Inkomen weg.',
   ),
   'partner-abroad': copy(
     'Your partner lived outside the Netherlands all year, and is then mostly no fiscal partner: this is counted as your return alone, without what is your partner’s. File alone: untick at Setup that you file together, and fill in only your own savings, investments and deductions. Only who lives in the EU or a country like it and is taxed here for nearly all income may be your fiscal partner: then untick at Income that your partner lived abroad.',

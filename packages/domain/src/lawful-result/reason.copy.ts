@@ -40,7 +40,7 @@ const unreadableWords: Readonly<Record<UnreadableCode, Readonly<Record<Role, Cop
   'days-not-in-order': ofBoth(
     copy(
       'The days on which you moved into and out of your own home do not fit each other.',
-      'De dagen waarop u in en uit uw eigen woning ging, passen niet bij elkaar.',
+      'De datums waarop u in uw woning ging wonen en eruit vertrok, kloppen niet met elkaar.',
     ),
   ),
   unreadable: ofBoth(

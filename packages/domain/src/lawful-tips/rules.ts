@@ -143,7 +143,7 @@ export const tipRules: readonly TipRule[] = [
     when: (grounds) => belowThreshold(grounds, 'gifts', 'given', 'cultural'),
     tip: copy(
       'Your gifts stay below the threshold. Giving for two years in one may pass it.',
-      'Uw giften blijven onder de drempel. Twee jaar in één keer geven kan erboven komen.',
+      'Uw giften blijven onder de drempel. Geeft u het bedrag van twee jaar in één jaar, dan komt u er misschien boven.',
     ),
     reason: copy(
       'You gave {paid}; the threshold is {threshold}. You are {short} short.',
@@ -175,7 +175,7 @@ export const tipRules: readonly TipRule[] = [
     },
     tip: copy(
       'Did your savings and investments bring in less than the law assumes? Then less tax is due.',
-      'Brachten uw spaargeld en beleggingen minder op dan de wet aanneemt? Dan is er minder belasting.',
+      'Brachten uw spaargeld en beleggingen minder op dan de wet aanneemt? Dan betaalt u minder belasting.',
     ),
     reason: copy(
       'After the allowance the law counts {yield}. If all of it really brought in less, that counts: with nothing at all it saves {amount}.',
@@ -195,7 +195,7 @@ export const tipRules: readonly TipRule[] = [
     ),
     reason: copy(
       '{amount} would be yours, but up to {least} nothing is paid out.',
-      'Er is {amount} voor u, maar tot en met {least} wordt niets uitbetaald.',
+      'U hebt recht op {amount}, maar tot en met {least} wordt niets uitbetaald.',
     ),
   },
 ]

@@ -181,8 +181,8 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     nl: 'Wie de 30%-regeling al vóór 2024 had, mag nog kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
   },
   'healthcare-contribution': {
-    en: 'Over alimony from a former partner, and over income from freelance and other work, there is a healthcare contribution (Zvw) as well, of about 5% of it. It comes in an assessment of its own and is not in this figure. Above a maximum income nothing more is due, and wages fill that first.',
-    nl: 'Over alimentatie van een ex-partner, en over inkomsten uit freelance- en overig werk, betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Die komt in een aanslag apart en zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.',
+    en: 'Over alimony from a former partner, and over income from freelance and other work, there is a healthcare contribution (Zvw) as well, of about 5% of it. It comes in a separate assessment and is not in this figure. Above a maximum income nothing more is due, and wages fill that first.',
+    nl: 'Over alimentatie van een ex-partner, en over inkomsten uit freelance- en overig werk, betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Daarvoor krijgt u een aparte aanslag; de bijdrage zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.',
   },
   'former-home': {
     en: 'You had another own home before. What the sale left over may lower the loan whose interest you may deduct for the home you have now; that is not counted.',

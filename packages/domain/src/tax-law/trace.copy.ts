@@ -108,7 +108,7 @@ export const traceCopy = {
   ),
   'box3.lowest': texts(
     ['Return in box 3', 'The lowest of the methods that may be used.'],
-    ['Rendement in box 3', 'Het laagste van de methoden die mogen.'],
+    ['Rendement in box 3', 'De laagste uitkomst van de toegestane methoden.'],
   ),
   credits: texts(['Tax credits'], ['Heffingskortingen']),
   'credit.general': texts(
@@ -160,7 +160,7 @@ export const traceCopy = {
   ),
   'credit.limit': texts(
     ['Credit that is not used', 'Credits count up to the tax and premiums of {levy}.'],
-    ['Korting die vervalt', 'Kortingen tellen tot de belasting en premies van {levy}.'],
+    ['Korting die vervalt', 'Kortingen kunnen niet hoger zijn dan de belasting en premies van {levy}.'],
   ),
   'credit.paidOut': texts(
     ['Credit paid out beside the partner', 'Up to {level}, as far as the partner owes tax.'],

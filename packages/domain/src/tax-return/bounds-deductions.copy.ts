@@ -11,7 +11,7 @@ const gifts = copy(
 )
 const days = copy(
   'The days do not fit. Of two homes, fill in the first below',
-  'De dagen passen niet. Vul van twee woningen de eerste hieronder in',
+  'Deze datums kloppen niet met elkaar. Had u twee woningen? Vul de datum van de eerste hieronder in',
 )
 
 /** What is said at a part of the deductions that is more than its whole, and at a day that does not fit the others. */

@@ -11,7 +11,7 @@ const ownForm: Readonly<Record<Exclude<RealForm, 'usual'>, Copy>> = {
   ),
   death: copy(
     'For who died the real return is the F form, which the heirs sign; who was the partner signs a return of their own. When each is due stands above, with the result.',
-    'Voor wie overleed is de echte aangifte de F-aangifte, die de erfgenamen ondertekenen; wie de partner was, ondertekent een eigen aangifte. Wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
+    'Voor wie is overleden, is de echte aangifte de F-aangifte, die de erfgenamen ondertekenen; de achtergebleven partner ondertekent een eigen aangifte. Wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
   ),
   'migration-and-death': copy(
     'The real returns are two: the heirs sign that of who died, and who was the partner signs their own. Which forms they are and when each is due stands above, with the result.',

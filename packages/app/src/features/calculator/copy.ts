@@ -58,7 +58,7 @@ export const words = {
   aboutTitle: copy('About this calculator', 'Over deze berekening'),
   aboutText: copy(
     'It uses the 2023/2024 brackets of box 1 for people below state pension age, as set for 2023.',
-    'Gebruikt de schijven van box 1 voor 2023/2024 voor mensen onder de AOW-leeftijd, zoals vastgesteld voor 2023.',
+    'Deze berekening gebruikt de schijven van box 1 voor 2023/2024 voor mensen onder de AOW-leeftijd, zoals vastgesteld voor 2023.',
   ),
   bracketsCaption: copy('Tax brackets', 'Belastingschijven'),
   upTo: copy('Up to {amount}', 'Tot en met {amount}'),

@@ -15,7 +15,7 @@ export const lawfulWords = {
   pensions: copy('State pension and pensions', 'AOW en pensioenen'),
   pensionsHint: copy(
     'Of the whole year, before tax. Not as part of the salary.',
-    'Van het hele jaar, vóór belasting. Niet ook bij het loon.',
+    'Van het hele jaar, vóór belasting. Vul dit niet ook bij het loon in.',
   ),
   partnerAge: copy('Age of your fiscal partner', 'Leeftijd van uw fiscale partner'),
   partnerSalary: copy('Salary of your fiscal partner', 'Loon van uw fiscale partner'),

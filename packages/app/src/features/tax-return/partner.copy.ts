@@ -47,8 +47,8 @@ export const words = {
     'nl',
   ),
   whoAbroad: copy(
-    'A partner who lives outside the Netherlands is only a fiscal partner when at least 90% of their income is taxed here. Otherwise you file alone: untick joint filing at Setup. You then need no BSN for your partner.',
-    'Een partner die buiten Nederland woont, is alleen fiscale partner als minstens 90% van diens inkomen hier wordt belast. Anders doet u alleen aangifte: vink dat uit bij Gegevens. U hebt dan geen BSN van uw partner nodig.',
+    'A partner who lives outside the Netherlands is only a fiscal partner when at least 90% of their income is taxed here. Otherwise you file alone: untick “I am filing together with my fiscal partner” at Setup. You then need no BSN for your partner.',
+    'Een partner die buiten Nederland woont, is alleen fiscale partner als minstens 90% van het inkomen van die partner hier wordt belast. Anders doet u aangifte zonder partner: haal dan bij Gegevens het vinkje weg bij ‘Ik doe aangifte samen met mijn fiscale partner’. U hebt dan geen BSN van uw partner nodig.',
     'nl',
   ),
   notJoint: copy('You are filing alone', 'U doet alleen aangifte', 'nl'),

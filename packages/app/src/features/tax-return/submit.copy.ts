@@ -17,11 +17,11 @@ export const words = {
   signing: {
     usual: copy(
       'Here you submit for you two with one tick. A real return your partner signs, too, with a DigiD of their own.',
-      'Hier zendt u met één vinkje voor u beiden in. Een echte aangifte ondertekent uw partner ook, met een eigen DigiD.',
+      'Hier is één vinkje genoeg voor u en uw partner. Een echte aangifte moet uw partner ook ondertekenen, met een eigen DigiD.',
     ),
     migration: copy(
       'Here you submit for you two with one tick. Real returns each of you signs for themselves.',
-      'Hier zendt u met één vinkje voor u beiden in. Een echte aangifte ondertekent ieder zelf.',
+      'Hier is één vinkje genoeg voor u en uw partner. Een echte aangifte ondertekent u ieder zelf.',
     ),
     death: copy(
       'Here one tick is enough. The real returns are two: the F form, which the heirs sign, and the own return of who was the partner.',

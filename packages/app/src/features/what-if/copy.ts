@@ -26,7 +26,7 @@ export const words = {
   total: copy('To pay or get back, to the cent', 'Te betalen of terug, tot op de cent'),
   minusIsLess: copy(
     'A minus lowers what you pay: a credit, a deduction or a refund.',
-    'Een min verlaagt wat u betaalt: een korting, een aftrek of een teruggaaf.',
+    'Een bedrag met een minteken verlaagt wat u betaalt: een korting, een aftrekpost of een teruggaaf.',
   ),
 } as const
 
@@ -35,11 +35,11 @@ export const earnWords = {
   title: copy('Earn €\u00a01.000 more', '€\u00a01.000 meer verdienen'),
   keeps: copy(
     'Of {extra} more wage, {kept} is left. {tax} goes to tax: {rate}, with the credits that change.',
-    'Van {extra} meer loon blijft {kept} over. {tax} gaat naar belasting: {rate}, met de kortingen die veranderen.',
+    'Van {extra} extra loon houdt u {kept} over. U betaalt er {tax} belasting over: {rate}. Daarin zitten ook de kortingen die veranderen.',
   ),
   gains: copy(
     'Of {extra} more wage all is left, and {tax} more: the credits grow by more than the tax.',
-    'Van {extra} meer loon blijft alles over, en {tax} meer: de kortingen groeien harder dan de belasting.',
+    'Van {extra} extra loon houdt u alles over, en nog {tax} erbij: de kortingen stijgen meer dan de belasting.',
   ),
   ofPartner: copy('If your partner earns it', 'Als uw partner het verdient'),
   ofYours: copy('If you earn it', 'Als u het verdient'),

@@ -72,8 +72,8 @@ export const stayTopics = {
     guide: '/tax-guide#expats',
     figures: () => ({}),
     answer: copy(
-      'Some weeks or months away change nothing while the Netherlands stayed your home, as on a holiday or a journey, at an internship or as an au pair: you do the usual return of {year}, no M form, and leave open at Income that you lived outside the Netherlands. What you earned abroad counts as well: tick income from abroad in the first step. Only who moved here or away, and was not registered here for that time, files an M form.',
-      'Een paar weken of maanden weg verandert niets als u in Nederland bleef wonen, zoals bij een vakantie of reis, een stage of als au pair: u doet over {year} gewoon aangifte, geen M-aangifte, en laat bij Inkomen open dat u buiten Nederland woonde. Wat u in het buitenland verdiende telt ook: vink inkomen uit het buitenland aan in de eerste stap. Alleen wie hierheen kwam of vertrok, en hier die tijd niet stond ingeschreven, doet een M-aangifte.',
+      'Some weeks or months away change nothing while the Netherlands stayed your home, as on a holiday or a journey, at an internship or as an au pair: you do the usual return of {year}, no M form, and leave unticked at Income that you lived outside the Netherlands. What you earned abroad counts as well: tick income from abroad in the first step. Only who moved here or away, and was not registered here for that time, files an M form.',
+      'Een paar weken of maanden weg verandert niets als u in Nederland bleef wonen, zoals bij een vakantie of reis, een stage of als au pair: u doet over {year} gewoon aangifte, geen M-aangifte, en vinkt bij Inkomen niet aan dat u buiten Nederland woonde. Wat u in het buitenland verdiende telt ook: vink inkomen uit het buitenland aan in de eerste stap. Alleen wie hierheen kwam of vertrok, en hier die tijd niet stond ingeschreven, doet een M-aangifte.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

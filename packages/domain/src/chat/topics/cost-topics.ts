@@ -96,7 +96,7 @@ export const costTopics = {
     figures: () => ({}),
     answer: copy(
       'If you moved into or out of a home of your own in {year}, tick that in the deductions step, at “Your home”: it then counts for the days that you were registered there. Fill in the whole WOZ value of {year} (reference date January 1 of the year before): of the notional value only the part for those days is counted. Of the price and of moving itself nothing counts. What a sale left over may lower the loan whose interest counts for the next home; that we do not compute.',
-      'Ging u in {year} in een eigen woning wonen of eruit weg, vink dat dan aan in de stap aftrekposten, bij ‘Uw woning’: die telt dan voor de dagen dat u er stond ingeschreven. Vul de hele WOZ-waarde van {year} in (waardepeildatum 1 januari van het jaar ervoor): van het eigenwoningforfait telt alleen het deel over die dagen. Van de koopprijs en het verhuizen zelf telt niets. De overwaarde van een verkochte woning kan de lening verlagen waarvan de rente bij de volgende telt; dat rekenen wij niet uit.',
+      'Bent u in {year} in een eigen woning gaan wonen of daaruit vertrokken? Vink dat dan aan in de stap Aftrekposten, bij ‘Uw woning’. De woning telt dan voor de dagen dat u er stond ingeschreven. Vul de hele WOZ-waarde van {year} in (waardepeildatum 1 januari van het jaar ervoor): van het eigenwoningforfait telt alleen het deel over die dagen. Van de koopprijs en het verhuizen zelf telt niets. De overwaarde van een verkochte woning kan de lening verlagen waarvan de rente bij de volgende telt; dat rekenen wij niet uit.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

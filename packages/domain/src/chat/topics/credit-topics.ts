@@ -65,7 +65,7 @@ export const creditTopics = {
     },
     answer: copy(
       'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for who works and has a child younger than 12; of two partners the one who earns less gets it. Tick the child at the top of Income.',
-      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. Ze is voor wie werkt en een kind jonger dan 12 heeft; van twee partners krijgt degene die minder verdient haar. Vink het kind aan boven aan Inkomen.',
+      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. Ze is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting. Vink het kind aan boven aan Inkomen.',
     ),
   },
   singleElderlyCredit: {

@@ -17,7 +17,7 @@ export const deductionTopics = {
     figures: (year) => ({ rate: rate(rulesOfYear(year).home.hillen.rate) }),
     answer: copy(
       'With little or no mortgage, {rate} of what is left of the notional value of your home after the interest is taken off again in {year}.',
-      'Bij geen of een kleine hypotheek gaat in {year} {rate} weer af van wat er na de rente van het eigenwoningforfait overblijft.',
+      'Hebt u geen of bijna geen hypotheek? Dan mag u in {year} {rate} van het eigenwoningforfait dat na aftrek van de rente overblijft, weer aftrekken.',
     ),
   },
   interestRate: {

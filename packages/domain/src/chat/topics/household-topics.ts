@@ -18,7 +18,7 @@ export const householdTopics = {
     figures: () => ({}),
     answer: copy(
       'A partner who lives abroad all year is mostly no fiscal partner, also when you are married: then you do the usual return of {year} alone, and tick here neither that you file together nor that you have a fiscal partner who is not filled in. In the EU, Liechtenstein, Norway, Iceland, Switzerland and on Bonaire, Sint Eustatius and Saba it is otherwise only where at least 90% of the partner’s income is taxed here. A partner who came or left in the year is asked at the top of Income.',
-      'Een partner die het hele jaar in het buitenland woont is meestal geen fiscale partner, ook als u getrouwd bent: u doet dan over {year} gewoon aangifte, alleen, en vinkt hier niet aan dat u samen aangifte doet of dat u een fiscale partner hebt die niet is ingevuld. In de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland en op Bonaire, Sint Eustatius en Saba is dat alleen anders als minstens 90% van het inkomen van de partner hier wordt belast. Naar een partner die in de loop van het jaar kwam of vertrok, vragen we boven aan Inkomen.',
+      'Een partner die het hele jaar in het buitenland woont is meestal geen fiscale partner, ook als u getrouwd bent: u doet dan over {year} gewoon aangifte, zonder partner, en vinkt hier niet aan dat u samen aangifte doet of dat u een fiscale partner hebt die niet is ingevuld. In de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland en op Bonaire, Sint Eustatius en Saba is dat alleen anders als minstens 90% van het inkomen van de partner hier wordt belast. Naar een partner die in de loop van het jaar kwam of vertrok, vragen we boven aan Inkomen.',
     ),
   },
   nationalInsurance: {

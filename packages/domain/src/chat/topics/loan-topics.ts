@@ -14,7 +14,7 @@ export const loanTopics = {
     figures: () => ({}),
     answer: copy(
       'A home that you left and in which your former partner still lives stays an own home of yours for your part of it, for at most two years after you left: that part of its notional value and of the interest counts with you. What you pay of the other part may be alimony. We do not compute this for {year}: do not fill in all of the interest, and ask the tax authority or an adviser.',
-      'Een woning waar u weg bent en uw ex-partner nog woont, blijft voor uw deel uw eigen woning, hoogstens twee jaar na uw vertrek: dat deel van het eigenwoningforfait en van de rente telt bij u. Wat u van het andere deel betaalt, kan alimentatie zijn. Wij rekenen dit voor {year} niet uit: vul niet alle rente in, en vraag het de Belastingdienst of een adviseur.',
+      'Een woning waaruit u bent vertrokken en waar uw ex-partner nog woont, blijft voor uw deel uw eigen woning, tot maximaal twee jaar na uw vertrek: dat deel van het eigenwoningforfait en van de rente telt bij u. Wat u van het andere deel betaalt, kan alimentatie zijn. Wij rekenen dit voor {year} niet uit: vul niet alle rente in, en vraag het de Belastingdienst of een adviseur.',
     ),
   },
   surplusOfHome: {

@@ -34,7 +34,7 @@ export const peopleTopics = {
     guide: '/tax-guide#withholding-tax',
     figures: () => ({}),
     answer: copy(
-      'The contribution for healthcare (_bijdrage Zvw_) on your annual statement is no income tax: do not add it to the tax withheld. Over income on which no employer paid it, such as other work or alimony for yourself, it comes in an assessment of its own and is not in our figure.',
+      'The contribution for healthcare (_bijdrage Zvw_) on your annual statement is no income tax: do not add it to the tax withheld. Over income on which no employer paid it, such as other work or alimony for yourself, it comes in a separate assessment and is not in our figure.',
       'De bijdrage Zvw op uw jaaropgaaf is geen inkomstenbelasting: tel die niet bij de ingehouden loonheffing. Over inkomen waarover geen werkgever haar betaalde, zoals overig werk of alimentatie voor uzelf, komt ze in een aparte aanslag en zit ze niet in ons bedrag.',
     ),
   },

@@ -12,8 +12,8 @@ export const refusedTopics = {
     guide: '/tax-guide#alimony',
     figures: () => ({}),
     answer: copy(
-      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and we then cannot give a figure. Alimony that you received for yourself is income: count it with “Other income”. Over it you mostly pay a healthcare contribution (Zvw) as well, of about 5%, in an assessment of its own that is not in our figure.',
-      'Alimentatie die u aan een ex-partner betaalde, niet voor kinderen, is in {year} aftrekbaar, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan kunnen we geen bedrag geven. Alimentatie die u voor uzelf ontving is inkomen: tel die bij ‘Overige inkomsten’. Daarover betaalt u meestal ook een zorgbijdrage (Zvw), van ongeveer 5%, in een aanslag apart die niet in ons bedrag zit.',
+      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and we then cannot give a figure. Alimony that you received for yourself is income: count it with “Other income”. Over it you mostly pay a healthcare contribution (Zvw) as well, of about 5%, in a separate assessment that is not in our figure.',
+      'Alimentatie die u aan een ex-partner betaalde, niet voor kinderen, is in {year} aftrekbaar, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan kunnen we geen bedrag geven. Alimentatie die u voor uzelf ontving is inkomen: tel die bij ‘Overige inkomsten’. Daarover betaalt u meestal ook een zorgbijdrage (Zvw), van ongeveer 5%, met een aparte aanslag; die zit niet in ons bedrag.',
     ),
   },
   annuity: {

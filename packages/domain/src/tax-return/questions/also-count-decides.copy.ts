@@ -20,7 +20,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     term: copy('Child younger than 12', 'Kind jonger dan 12'),
     hint: copy(
       'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit: of fiscal partners to the one who earns less.',
-      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting: van fiscale partners krijgt wie het minst verdient die.',
+      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting: van fiscale partners krijgt degene die het minst verdient de korting.',
     ),
   },
   partYearResident: {
@@ -37,7 +37,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
     hint: copy(
       'Not a holiday, internship or some months of work abroad while this stayed your home. Who moved here or left files an M form for that year. We cannot give a figure then.',
-      'Niet: een vakantie, stage of een paar maanden werk elders terwijl u hier bleef wonen. Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
+      'Vink dit niet aan voor een vakantie, een stage of een paar maanden werk elders terwijl u hier bleef wonen. Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
     ),
   },
   businessProfit: {
@@ -59,7 +59,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     term: copy('Fiscal partner who is not filled in', 'Fiscale partner die niet is ingevuld'),
     hint: copy(
       'The law counts you together, also when each of you files apart. Tick at Setup that you file together and fill in both: then both count. Who lives abroad all year is mostly none: then leave this open.',
-      'De wet rekent met u samen, ook als u elk apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan tellen beiden mee. Wie het hele jaar in het buitenland woont, is het meestal niet: laat dit dan open.',
+      'De wet rekent met u samen, ook als u ieder apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan tellen beiden mee. Woont uw partner het hele jaar in het buitenland? Dan is dat meestal geen fiscale partner: vink dit dan niet aan.',
     ),
   },
   partnerAbroad: {
@@ -70,7 +70,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     term: copy('Partner abroad all year', 'Partner het hele jaar in het buitenland'),
     hint: copy(
       'Also when you are married you are then mostly no fiscal partners: you do the usual return, alone. We count it so.',
-      'Ook als u getrouwd bent, bent u dan meestal geen fiscale partners: u doet gewoon aangifte, alleen. Zo rekenen we het.',
+      'Ook als u getrouwd bent, bent u dan meestal geen fiscale partners: u doet gewoon aangifte, zonder partner. Zo rekenen we ook.',
     ),
   },
   partOfYearPartners: {
@@ -80,19 +80,19 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Partners for a part of the year', 'Een deel van het jaar partners'),
     hint: copy(
-      'Because you moved in together, married or parted. Do you both choose to be partners for the whole year? Then leave this open and file together here.',
-      'Doordat u ging samenwonen, trouwde of uit elkaar ging. Kiest u er beiden voor het hele jaar partners te zijn? Laat dit dan open en doe hier samen aangifte.',
+      'Because you moved in together, married or parted. Do you both choose to be partners for the whole year? Then leave this unticked and file together here.',
+      'Doordat u ging samenwonen, trouwde of uit elkaar ging. Kiest u er beiden voor het hele jaar partners te zijn? Vink dit dan niet aan en doe hier samen aangifte.',
     ),
   },
   diedInYear: {
     label: copy(
       'My partner died in this year, or this return is for somebody who did',
-      'Mijn partner overleed dit jaar, of deze aangifte is voor wie dit jaar overleed',
+      'Mijn partner is in dit jaar overleden, of deze aangifte is voor iemand die in dit jaar is overleden',
     ),
     term: copy('Death in the year', 'Overlijden in het jaar'),
     hint: copy(
       'For who died there is a return of its own, the F form. We cannot give a figure then.',
-      'Voor wie overleed is er een eigen aangifte, de F-aangifte. We kunnen dan geen bedrag geven.',
+      'Voor iemand die is overleden, is er een aparte aangifte: de F-aangifte. We kunnen dan geen bedrag geven.',
     ),
   },
   insuredAbroad: {
@@ -126,7 +126,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
   surplusBorrowed: {
     label: copy(
       'I bought my home within three years of selling another, and did not put all it left over into it',
-      'Ik kocht mijn woning binnen drie jaar na verkoop van een andere, en stak niet alle overwaarde erin',
+      'Ik verkocht een woning met overwaarde, kocht binnen drie jaar deze, en gebruikte daarvoor niet alle overwaarde',
     ),
     term: copy('Surplus not put into the home', 'Overwaarde niet in de woning gestoken'),
     hint: copy(
@@ -139,7 +139,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     term: copy('Own home let', 'Eigen woning verhuurd'),
     hint: copy(
       'During a holiday, or to a lodger. Not to a lodger who is registered with you and pays no more than is exempt (_kamerverhuurvrijstelling_).',
-      'Tijdens een vakantie, of aan een kamerbewoner. Niet aan een ingeschreven kamerbewoner wiens huur onder de kamerverhuurvrijstelling blijft.',
+      'Tijdens een vakantie, of aan een kamerbewoner. Vink dit niet aan als uw kamerbewoner bij u staat ingeschreven en de huur onder de kamerverhuurvrijstelling blijft.',
     ),
   },
   twoHomes: {
@@ -153,9 +153,9 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
   earlierYears: {
     label: copy(
       'I have deductions or a loss left from earlier years',
-      'Ik heb aftrek of een verlies over van eerdere jaren',
+      'Ik heb nog aftrek of een verlies uit eerdere jaren',
     ),
-    term: copy('Left from earlier years', 'Over van eerdere jaren'),
+    term: copy('Left from earlier years', 'Aftrek of verlies uit eerdere jaren'),
     hint: copy(
       'A letter (_beschikking_) of the Belastingdienst says how much. We do not count it.',
       'Een beschikking van de Belastingdienst zegt hoeveel. Wij rekenen er niet mee.',

@@ -27,9 +27,9 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   movedHome: {
     label: copy(
       'I moved into or out of a home of my own in this year',
-      'Ik ging dit jaar in een eigen woning wonen, of eruit weg',
+      'Ik ben dit jaar in een eigen woning gaan wonen of daaruit vertrokken',
     ),
-    term: copy('Moved into or out of an own home', 'Eigen woning in of uit'),
+    term: copy('Moved into or out of an own home', 'Verhuisd naar of uit een eigen woning'),
     hint: copy(
       'For example a home bought or sold. It then counts for the days that you were registered there; we ask which. Of the price nothing counts, and of the money only what you had on January 1.',
       'Bijvoorbeeld gekocht of verkocht. De woning telt dan voor de dagen dat u er stond ingeschreven; we vragen welke. Van de koopprijs telt niets, en van het geld alleen wat u op 1 januari had.',
@@ -38,22 +38,22 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   homeFrom: {
     label: copy('Registered at this home from', 'In deze woning ingeschreven vanaf'),
     hint: copy(
-      'The day from which the municipality has you at its address, also when you had the key before. Leave it open if you lived there on January 1. Did you sell another in the three years before? Look at Income, under “Anything special in the year?”.',
-      'De dag vanaf welke u er bij de gemeente staat ingeschreven, ook als u de sleutel eerder had. Laat open als u er op 1 januari woonde. Verkocht u in de drie jaar ervoor een andere? Kijk dan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
+      'The day from which the municipality has you at its address, also when you had the key before. Leave it blank if you lived there on January 1. Did you sell another in the three years before? Look at Income, under “Anything special in the year?”.',
+      'De dag vanaf wanneer u hier bij de gemeente staat ingeschreven, ook als u de sleutel eerder had. Laat dit leeg als u er op 1 januari woonde. Verkocht u in de drie jaar ervoor een andere? Kijk dan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
     ),
   },
   homeUntil: {
     label: copy('Registered at this home until', 'In deze woning ingeschreven tot en met'),
     hint: copy(
       'Only if you left it and bought no other: the day until which the municipality had you there, also if it was sold later.',
-      'Alleen als u er weg bent en geen andere kocht: de dag tot en met welke u er bij de gemeente stond ingeschreven, ook als hij later is verkocht.',
+      'Alleen als u bent vertrokken en geen andere woning kocht: de laatste dag dat u hier bij de gemeente stond ingeschreven, ook als de woning later is verkocht.',
     ),
   },
   formerHomeUntil: {
     label: copy('Registered at your former own home until', 'In uw vorige eigen woning ingeschreven tot en met'),
     hint: copy(
-      'Only if you lived in another own home first. Leave it open if that was until the day above.',
-      'Alleen als u eerst in een andere eigen woning woonde. Laat open als dat tot de dag hierboven was.',
+      'Only if you lived in another own home first. Leave it blank if that was until the day above.',
+      'Alleen als u eerst in een andere eigen woning woonde. Laat dit leeg als dat tot de dag hierboven was.',
     ),
   },
   formerWozValue: {

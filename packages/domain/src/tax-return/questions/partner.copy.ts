@@ -9,7 +9,7 @@ const bsn = copy('Enter a valid citizen service number (BSN)', 'Voer een geldig 
 export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, QuestionWords>> = {
   fullName: {
     label: copy('Full name', 'Volledige naam', 'nl'),
-    hint: copy('As it stands in the passport.', 'Zoals in het paspoort staat.', 'nl'),
+    hint: copy('As it stands in the passport.', 'Zoals het in het paspoort staat.', 'nl'),
     problems: {
       required: name,
       'too-short': name,

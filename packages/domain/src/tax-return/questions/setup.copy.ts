@@ -41,7 +41,7 @@ export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWo
     term: copy('Income from abroad', 'Inkomen uit het buitenland'),
   },
   ownHome: {
-    label: copy('I owned the home I lived in', 'Ik had een eigen woning waarin ik woonde'),
+    label: copy('I owned the home I lived in', 'Ik woonde in een eigen woning (koopwoning)'),
     hint: copy('You may be able to deduct your mortgage interest.', 'Misschien kunt u uw hypotheekrente aftrekken.'),
     term: copy('Own home', 'Eigen woning'),
   },
@@ -49,7 +49,7 @@ export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWo
     label: copy('I am filing together with my fiscal partner', 'Ik doe aangifte samen met mijn fiscale partner'),
     hint: copy(
       'A fiscal partner is your husband, wife or registered partner, or someone you live with under certain conditions. The law counts you together: tick this too if each of you files apart. Who lives abroad all year is mostly none: then leave this open.',
-      'Een fiscale partner is uw echtgenoot of geregistreerde partner, of iemand met wie u onder voorwaarden samenwoont. De wet rekent met u samen: vink dit ook aan als u elk apart aangifte doet. Wie het hele jaar in het buitenland woont, is het meestal niet: laat dit dan open.',
+      'Een fiscale partner is uw echtgenoot of geregistreerde partner, of iemand met wie u onder voorwaarden samenwoont. De wet rekent met u samen: vink dit ook aan als u ieder apart aangifte doet. Woont uw partner het hele jaar in het buitenland? Dan is dat meestal geen fiscale partner: vink dit dan niet aan.',
     ),
     term: copy('Filing together', 'Samen aangifte'),
   },

@@ -25,7 +25,7 @@ export const successWords = {
   ),
   nextPartner: copy(
     'In a real return of you two together your partner signs, too, with a DigiD of their own: it counts once both of you have signed.',
-    'Een echte gezamenlijke aangifte ondertekent uw partner ook, met een eigen DigiD: ze telt pas als u allebei hebt ondertekend.',
+    'Een echte gezamenlijke aangifte moet ook uw partner ondertekenen, met een eigen DigiD. De aangifte telt pas als u allebei hebt ondertekend.',
   ),
   download: copy('Download Form', 'Formulier downloaden'),
   preparing: copy('Preparing your form...', 'Formulier voorbereiden...'),

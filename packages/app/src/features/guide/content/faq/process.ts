@@ -67,7 +67,7 @@ export const process: Part = {
       blocks: [
         paragraph(
           'Yes, if you are [fiscal partners](/tax-guide#fiscal-partner). Tick joint filing in the [setup step](/tax-filing/setup). We do not check whether you are fiscal partners. You may each file apart, too, but the law counts you together all the same: tick it then as well, or the figure is a single’s. A partner who lives abroad all year is mostly no fiscal partner.',
-          'Ja, als u [fiscale partners](/tax-guide#fiscal-partner) bent. Kies gezamenlijke aangifte in de [eerste stap](/tax-filing/setup). Wij controleren niet of u fiscale partners bent. U mag ook elk apart aangifte doen, maar de wet rekent dan evengoed met u samen: kies het ook dan, anders is het bedrag dat van een alleenstaande. Een partner die het hele jaar in het buitenland woont, is meestal geen fiscale partner.',
+          'Ja, als u [fiscale partners](/tax-guide#fiscal-partner) bent. Kies gezamenlijke aangifte in de [eerste stap](/tax-filing/setup). Wij controleren niet of u fiscale partners bent. U mag ook ieder apart aangifte doen, maar de wet rekent dan evengoed met u samen: kies het ook dan, anders is het bedrag dat van een alleenstaande. Een partner die het hele jaar in het buitenland woont, is meestal geen fiscale partner.',
         ),
         atStep('setup', 'isJointFiling'),
       ],

@@ -23,7 +23,7 @@ export const abroad: readonly Section[] = [
         ),
         copy(
           '**Your partner lives abroad all year.** Also when you are married you are then mostly no [fiscal partners](/tax-guide#fiscal-partner): you file the usual return, alone.',
-          '**Uw partner woont het hele jaar in het buitenland.** Ook als u getrouwd bent, bent u dan meestal geen [fiscale partners](/tax-guide#fiscal-partner): u doet gewoon aangifte, alleen.',
+          '**Uw partner woont het hele jaar in het buitenland.** Ook als u getrouwd bent, bent u dan meestal geen [fiscale partners](/tax-guide#fiscal-partner): u doet gewoon aangifte, zonder partner.',
         ),
         copy(
           '**You are insured in another country**, by an A1 statement or certificate of coverage, as many are who were sent here by an employer there. You then pay no premiums for Dutch national insurance: less is withheld, and of the tax credits you have only the part that is tax. You say so in your return; we do not compute it.',

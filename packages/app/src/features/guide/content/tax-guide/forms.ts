@@ -77,8 +77,8 @@ export const forms: Part = {
             '**Eigen woning**: de WOZ-waarde, de hypotheek en de rente.',
           ),
           copy(
-            '**Other income** (_overige inkomsten_): freelance work, alimony received (with a healthcare contribution, Zvw, in an assessment of its own), rent of your own home.',
-            '**Overige inkomsten**: bijverdiensten, ontvangen alimentatie (met een zorgbijdrage, Zvw, in een aanslag apart), verhuur van uw eigen woning.',
+            '**Other income** (_overige inkomsten_): freelance work, alimony received (with a healthcare contribution, Zvw, in a separate assessment), rent of your own home.',
+            '**Overige inkomsten**: bijverdiensten, ontvangen alimentatie (met een zorgbijdrage, Zvw, op een aparte aanslag), verhuur van uw eigen woning.',
           ),
           copy(
             '**Assets and debts** (_bezittingen en schulden_): balances and debts on January 1 for box 3.',
