@@ -111,7 +111,7 @@ test('beside a loan without repayment the interest of the others counts: the res
       /^With all interest and costs of your home loans, .*: .*\. Without them: .*lies between the two\.$/,
     ),
     expect.stringMatching(
-      /^Met alle rente en kosten van uw woningleningen .*: .*\. Zonder die rente en kosten: .*meestal daartussen\.$/,
+      /^Met alle rente en kosten van uw hypotheken .*: .*\. Zonder die rente en kosten: .*meestal daartussen\.$/,
     ),
   ])
   const [reason] = result.reasons
@@ -119,7 +119,7 @@ test('beside a loan without repayment the interest of the others counts: the res
   expect([card?.en, card?.nl]).toEqual([
     expect.stringMatching(/that of your other home loans is\..*of this loan only.*Combinatielening/),
     expect.stringMatching(
-      /die van uw andere woningleningen wel\..*alleen de rente en kosten van deze lening.*Combinatielening/,
+      /die van uw andere hypotheken wel\..*alleen de rente en kosten van deze lening.*Combinatielening/,
     ),
   ])
 })

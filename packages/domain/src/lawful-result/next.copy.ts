@@ -45,7 +45,7 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
   ),
   'non-repaying-loan-after-2012': copy(
     'Its interest is not deductible; that of your other home loans is. The loan is a debt in box 3: report it {inReturn}. Here, too: leave out the interest and costs of this loan only, fill it in among your debts on January 1 and untick this{thenFigure}. A starters loan (_Starterslening_) is no such loan: its _Combinatielening_ is.',
-    'De rente daarvan is niet aftrekbaar, die van uw andere woningleningen wel. De lening is een schuld in box 3: geef die op {inReturn}. Ook hier: laat alleen de rente en kosten van deze lening weg, vul die in bij uw schulden op 1 januari en haal dit vinkje weg{thenFigure}. Een Starterslening is niet zo’n lening, de Combinatielening daarbij wel.',
+    'De rente daarvan is niet aftrekbaar, die van uw andere hypotheken wel. De lening is een schuld in box 3: geef die op {inReturn}. Ook hier: laat alleen de rente en kosten van deze lening weg, vul die in bij uw schulden op 1 januari en haal dit vinkje weg{thenFigure}. Een Starterslening is niet zo’n lening, de Combinatielening daarbij wel.',
   ),
   'home-let': copy(
     `You report the rent {inReturn}, with the home. ${neededThere.en}`,

@@ -39,7 +39,7 @@ export function withoutWords({ rest, change, above }: WithoutReasons, reasons: N
         ),
         said(
           'nl',
-          `Met alle rente en kosten van uw woningleningen geldt voor wat is ingevuld: ${ofAbove.nl}. Zonder die rente en kosten`,
+          `Met alle rente en kosten van uw hypotheken geldt voor wat is ingevuld: ${ofAbove.nl}. Zonder die rente en kosten`,
         ),
       )
     : copy(

@@ -190,12 +190,12 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Wat boven de vrijstelling voor groene beleggingen komt, staat niet op een spaarrekening.',
   ),
   childUnder12: copy('No child younger than 12.', 'Geen kind jonger dan 12.'),
-  financingCosts: copy('No other costs of the home loan.', 'Geen andere kosten van de woninglening.'),
+  financingCosts: copy('No other costs of the home loan.', 'Geen financieringskosten van uw hypotheek.'),
   registeredFrom: copy('You lived in your own home all year.', 'U woonde het hele jaar in uw eigen woning.'),
   box2Income: copy('No income from a substantial interest.', 'Geen inkomen uit aanmerkelijk belang.'),
   box3: copy(
-    'No savings, investments or debts above the allowance.',
-    'Geen spaargeld, beleggingen of schulden boven de vrijstelling.',
+    'No savings or investments above the tax-free allowance, and no debts above the threshold.',
+    'Geen spaargeld en beleggingen boven het heffingsvrij vermogen, en geen schulden boven de drempel.',
   ),
   actualReturn: copy('The deemed return on savings and investments.', 'Het fictieve rendement in box 3.'),
   complications: copy(
@@ -214,7 +214,7 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   ),
   'loan-that-counts': copy(
     'All of the home loan was for buying or improving the home. It is from before 2013, or you repay it every year, within 30 years; one from before 2001 counts through 2030. No interest is of a residual debt. What a home sold in the three years before it left over was put into this one.',
-    'De hele woninglening was voor de aankoop of verbetering van de woning. Ze is van vóór 2013, of u lost elk jaar af, binnen 30 jaar; een van vóór 2001 telt tot en met 2030. Er is geen rente van een restschuld bij. De overwaarde van een woning die in de drie jaar ervoor werd verkocht, is in deze woning gestoken.',
+    'De hele hypotheek is gebruikt om de woning te kopen of te verbeteren. De hypotheek is van vóór 2013, of u lost elk jaar af en bent binnen 30 jaar klaar. Een hypotheek van vóór 2001 telt tot en met 2030. Er is geen rente van een restschuld bij. Hebt u in de drie jaar ervoor een woning verkocht? Dan is de overwaarde in deze woning gestoken.',
   ),
   'box3-percentages-provisional': inBoth(assumptionCopy['box3-percentages-provisional']),
   'split-even': inBoth(assumptionCopy['split-even']),

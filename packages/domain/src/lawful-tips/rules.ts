@@ -178,8 +178,8 @@ export const tipRules: readonly TipRule[] = [
       'Brachten uw spaargeld en beleggingen minder op dan de wet aanneemt? Dan betaalt u minder belasting.',
     ),
     reason: copy(
-      'After the allowance the law counts {yield}. If all of it really brought in less, that counts: with nothing at all it saves {amount}.',
-      'Na de vrijstelling telt de wet {yield}. Bracht alles samen echt minder op, dan telt dat: bij niets scheelt het {amount}.',
+      'Above the tax-free allowance the law assumes a return of {yield}. If your actual return was lower, that counts. If it was nothing, that saves {amount}.',
+      'Boven het heffingsvrij vermogen rekent de wet met {yield} rendement. Was uw werkelijke rendement lager, dan telt dat. Was het nul, dan scheelt dat {amount}.',
     ),
   },
   {

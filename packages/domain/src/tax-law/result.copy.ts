@@ -57,7 +57,7 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
   },
   'non-repaying-loan-after-2012': {
     en: 'A home loan from after 2012 is not being repaid.',
-    nl: 'Op een woninglening van na 2012 wordt niet afgelost.',
+    nl: 'Op een hypotheek van na 2012 wordt niet afgelost.',
   },
   'home-shared-with-others': {
     en: 'The own home belongs in part to someone who is not your partner.',

@@ -20,7 +20,7 @@ export const lawfulWords = {
   partnerAge: copy('Age of your fiscal partner', 'Leeftijd van uw fiscale partner'),
   partnerSalary: copy('Salary of your fiscal partner', 'Loon van uw fiscale partner'),
   partnerPensions: copy('State pension and pensions of your partner', 'AOW en pensioenen van uw partner'),
-  partnerTaxWithheld: copy('Tax withheld from your partner', 'Ingehouden belasting van uw partner'),
+  partnerTaxWithheld: copy('Tax withheld from your partner', 'Ingehouden loonheffing van uw partner'),
   wozValue: copy('Value of your home (WOZ)', 'Waarde van uw woning (WOZ)'),
   savings: copy('Savings on January 1', 'Bank- en spaartegoeden op 1 januari'),
 } as const

@@ -18,7 +18,7 @@ export const fieldWords = {
   totalInterestAndFees: copy('Total interest and fees', 'Totaal rente en vergoedingen', 'nl'),
   referenceYear: copy('Year', 'Jaar', 'nl'),
   lenderName: copy('Lender', 'Geldverstrekker', 'nl'),
-  remainingBalance: copy('Remaining balance', 'Restschuld', 'nl'),
+  remainingBalance: copy('Remaining balance', 'Resterende schuld', 'nl'),
   savings: copy('Savings on January 1', 'Bank- en spaartegoeden op 1 januari'),
   investments: copy('Investments on January 1', 'Beleggingen op 1 januari'),
   debts: copy('Debts on January 1', 'Schulden op 1 januari'),

@@ -26,8 +26,8 @@ export const words = {
     'nl',
   ),
   benefitAssets: copy(
-    'Your savings and investments have twice the tax-free amount.',
-    'Voor uw spaargeld en beleggingen geldt tweemaal de vrijstelling.',
+    'Your savings and investments have twice the tax-free allowance.',
+    'Voor uw spaargeld en beleggingen geldt twee keer het heffingsvrij vermogen.',
     'nl',
   ),
   benefitCredit: copy(

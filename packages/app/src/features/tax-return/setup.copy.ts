@@ -7,7 +7,7 @@ const begin = copy(
 
 /** Words of the setup step. Spec 2 § 2.2. */
 export const words = {
-  title: copy('Set up your tax return', 'Uw aangifte instellen'),
+  title: copy('Set up your tax return', 'Uw aangifte beginnen'),
   intro: copy(
     `${begin.en} You can stop after any step: your answers are saved.`,
     `${begin.nl} U kunt na elke stap stoppen: uw antwoorden blijven bewaard.`,

@@ -101,8 +101,8 @@ export const divisionWords = {
     'Wat het beste is, hangt af van wat uw partner verdiende, en dat is nog niet bekend.',
   ),
   nothing: copy(
-    'There is nothing to divide: no own home, savings above the allowance, substantial interest or personal deductions.',
-    'Er valt niets te verdelen: geen eigen woning, vermogen boven de vrijstelling, aanmerkelijk belang of persoonsgebonden aftrek.',
+    'There is nothing to divide: no home of your own, savings above the tax-free allowance, substantial interest or personal deductions.',
+    'Er valt niets te verdelen: geen eigen woning, vermogen boven het heffingsvrij vermogen, aanmerkelijk belang of persoonsgebonden aftrek.',
   ),
   table: copy('Who takes what', 'Wie wat aangeeft'),
   part: copy('What is divided', 'Wat wordt verdeeld'),

@@ -73,7 +73,7 @@ export const costTopics = {
     figures: () => ({}),
     answer: copy(
       'Of buying a home the costs of its loan count once, in the year in which you paid them: advice, valuation, the mortgage deed and its registration at the land registry (_Kadaster_), NHG (_borgtochtprovisie_) and what the lender charges for closing it, also of a starters loan. Fill them in at “Other costs of the home loan”. The price, the transfer tax, the estate agent and the deed of transfer with its registration never count.',
-      'Van de aankoop van een woning tellen de kosten van de lening eenmalig mee, in het jaar waarin u ze betaalde: advies, taxatie, de hypotheekakte en de inschrijving daarvan bij het Kadaster, NHG (borgtochtprovisie) en wat de geldverstrekker rekent voor het afsluiten, ook van een Starterslening. Vul ze in bij ‘Financieringskosten van de woninglening’. De koopprijs, de overdrachtsbelasting, de makelaar en de leveringsakte met de inschrijving daarvan tellen nooit.',
+      'Van de aankoop van een woning tellen de kosten van de lening eenmalig mee, in het jaar waarin u ze betaalde: advies, taxatie, de hypotheekakte en de inschrijving daarvan bij het Kadaster, NHG (borgtochtprovisie) en wat de geldverstrekker rekent voor het afsluiten, ook van een Starterslening. Vul ze in bij ‘Financieringskosten van uw hypotheek’. De koopprijs, de overdrachtsbelasting, de makelaar en de leveringsakte met de inschrijving daarvan tellen nooit.',
     ),
   },
   repayment: {

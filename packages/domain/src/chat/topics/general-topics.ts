@@ -14,8 +14,8 @@ export const generalTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'Partners for all of {year} may divide the own home with its mortgage interest, box 2, savings and investments above the allowance, and the personal deductions as they like. “Find the best division” under your result looks for the division that is best for you two together; the overview says what it is worth.',
-      'Partners over heel {year} mogen de eigen woning met de hypotheekrente, box 2, spaargeld en beleggingen boven de vrijstelling en de persoonsgebonden aftrek vrij verdelen. ‘Vind de beste verdeling’ onder uw uitkomst zoekt die voor u samen het beste is; het overzicht zegt wat die scheelt.',
+      'Partners for all of {year} may divide the own home with its mortgage interest, box 2, savings and investments above the tax-free allowance, and the personal deductions as they like. “Find the best division” under your result looks for the division that is best for you two together; the overview says what it is worth.',
+      'Partners over heel {year} mogen de eigen woning met de hypotheekrente, box 2, spaargeld en beleggingen boven het heffingsvrij vermogen en de persoonsgebonden aftrek vrij verdelen. ‘Vind de beste verdeling’ onder uw uitkomst zoekt die voor u samen het beste is; het overzicht zegt wat die scheelt.',
     ),
   },
   twoIncomes: {

@@ -58,8 +58,8 @@ export const wealthTopics = {
       return { allowance: whole(allowance), both: whole(2 * allowance), rate: rate(of), ...box3Returns(year) }
     },
     answer: copy(
-      'In {year} {allowance} of what you have on January 1 is free of tax, of partners together {both}. Above it the law counts a return of {bank} on bank balances and {other} on everything else, and taxes it at {rate}.',
-      'In {year} is {allowance} van wat u op 1 januari hebt vrij, van partners samen {both}. Daarboven rekent de wet met {bank} rendement op banktegoeden en {other} op al het andere, belast met {rate}.',
+      'In {year} the tax-free allowance is {allowance}, for partners together {both}: on that you pay nothing. Above it the law counts a return of {bank} on bank balances and {other} on everything else, and taxes it at {rate}.',
+      'In {year} is het heffingsvrij vermogen {allowance}, voor partners samen {both}: daarover betaalt u niets. Daarboven rekent de wet met {bank} rendement op banktegoeden en {other} op al het andere, belast met {rate}.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

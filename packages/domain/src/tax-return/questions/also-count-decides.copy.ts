@@ -48,7 +48,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     term: copy('Business of one’s own', 'Eigen onderneming'),
     hint: copy(
       'Also as a freelancer with profit from business. Then we cannot give a figure of all your income. Some jobs beside a wage are mostly no business: fill them in at “Freelance and other work”, below.',
-      'Ook als zzp’er met winst uit onderneming. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en overig werk’, hieronder.',
+      'Ook als u zzp’er bent en winst uit onderneming had. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en overig werk’, hieronder.',
     ),
   },
   filesApart: {
@@ -117,7 +117,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
       'A loan for my home is from 2013 or later, and I do not repay it every year',
       'Een lening voor mijn woning is van 2013 of later, en ik los die niet elk jaar af',
     ),
-    term: copy('Home loan after 2012 without repayment', 'Woninglening van na 2012 zonder aflossing'),
+    term: copy('Home loan after 2012 without repayment', 'Hypotheek van na 2012 zonder aflossing'),
     hint: copy(
       'For example interest-only: its interest is no deduction, that of other loans is. Not a loan that went on from one of before 2013, nor a starters loan (_Starterslening_): that is repaid out of the _Combinatielening_, of which you leave out the interest.',
       'Bijvoorbeeld aflossingsvrij: de rente daarvan is niet aftrekbaar, die van andere leningen wel. Niet een lening die er een van vóór 2013 voortzet, en geen Starterslening: die wordt afgelost uit de Combinatielening, waarvan u de rente weglaat.',

@@ -18,7 +18,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     ),
   },
   financingCosts: {
-    label: copy('Other costs of the home loan', 'Financieringskosten van de woninglening'),
+    label: copy('Other costs of the home loan', 'Financieringskosten van uw hypotheek'),
     hint: copy(
       'Of the loan, paid in this year: advice, valuation, mortgage deed and its registration (_Kadaster_), NHG and closing fee; and ground rent. On the notary’s statement; not the price of the home, transfer tax or deed of transfer.',
       'Van de lening, dit jaar betaald: advies, taxatie, hypotheekakte en de inschrijving daarvan (Kadaster), NHG (borgtochtprovisie) en afsluitkosten; en erfpachtcanon. Op de nota van de notaris; niet de koopsom, overdrachtsbelasting of leveringsakte.',

@@ -21,7 +21,7 @@ test('the words of the real return stand with what it calls otherwise', () =>
     alsoCountWords.otherWorkReceipts.hint?.nl.includes('inkomsten uit overig werk'),
     alsoCountWords.savings.label.nl,
     alsoCountWords.financingCosts.label.nl,
-  ]).toEqual([true, 'Bank- en spaartegoeden op 1 januari', 'Financieringskosten van de woninglening']))
+  ]).toEqual([true, 'Bank- en spaartegoeden op 1 januari', 'Financieringskosten van uw hypotheek']))
 
 test('penalty interest and a bridging loan are named where interest is asked, and a home abroad where its value is', () => {
   const interest = deductionWords.mortgageInterest.hint

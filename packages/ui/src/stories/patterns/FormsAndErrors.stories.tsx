@@ -22,7 +22,7 @@ type Say = ReturnType<typeof inLanguage>
 const wordsIn = (say: Say) => ({
   bsn: say('Citizen service number (BSN)', 'Burgerservicenummer (BSN)'),
   gifts: say('Gifts to charities', 'Giften aan goede doelen'),
-  title: say('Set up your tax return', 'Uw aangifte instellen'),
+  title: say('Set up your tax return', 'Uw aangifte beginnen'),
   next: say('Continue', 'Verder'),
   errors: {
     bsn: say('Enter your citizen service number: nine digits', 'Vul uw burgerservicenummer in: negen cijfers'),

@@ -16,7 +16,7 @@ export const tallyWords = {
   bracketUpTo: copy('{rate} of the part up to {end}', '{rate} van het deel tot {end}'),
   bracketBetween: copy('{rate} of the part from {start} to {end}', '{rate} van het deel van {start} tot {end}'),
   bracketFrom: copy('{rate} of the part above {start}', '{rate} van het deel boven {start}'),
-  minusWithheld: copy('Minus tax already withheld', 'Min al ingehouden belasting'),
+  minusWithheld: copy('Minus tax already withheld', 'Min al ingehouden loonheffing'),
   rounded: copy('Result, in whole euros', 'Uitkomst, in hele euro’s'),
   note: copy(
     'A practice calculation with the figures of this demonstration. It is not tax advice.',

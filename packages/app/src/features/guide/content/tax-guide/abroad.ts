@@ -42,7 +42,7 @@ export const abroad: readonly Section[] = [
     blocks: [
       paragraph(
         'Were you hired from abroad for skills that are hard to find here? Then your employer may pay up to 30% of your salary free of tax, for at most 5 years. It covers the extra costs of living abroad.',
-        'Bent u uit het buitenland aangeworven vanwege kennis die hier schaars is? Dan mag uw werkgever maximaal 30% van uw loon onbelast betalen, ten hoogste 5 jaar lang. Dat is voor de extra kosten van het wonen buiten uw eigen land.',
+        'Heeft uw werkgever u uit het buitenland gehaald om uw specifieke kennis? Dan mag uw werkgever maximaal 30% van uw loon onbelast betalen, ten hoogste 5 jaar lang. Dat is voor de extra kosten van het wonen buiten uw eigen land.',
       ),
       list(
         copy(

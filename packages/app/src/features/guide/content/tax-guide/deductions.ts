@@ -61,7 +61,7 @@ export const deductions: Part = {
       blocks: [
         paragraph(
           'Costs of illness or disability that your insurer does not pay may be deductible (_specifieke zorgkosten_): prescribed medicine, a hearing aid, dentures, travel to a hospital, a diet on prescription. Only the part above a threshold counts, which depends on your income.',
-          'Kosten van ziekte of handicap die uw verzekeraar niet betaalt, zijn soms aftrekbaar (specifieke zorgkosten): medicijnen op recept, een hoortoestel, een kunstgebit, reizen naar het ziekenhuis, een dieet op voorschrift. Alleen het deel boven een drempel telt. Die hangt af van uw inkomen.',
+          'Kosten van ziekte of handicap die uw verzekeraar niet betaalt, zijn soms aftrekbaar (specifieke zorgkosten): medicijnen op recept, een gehoorapparaat, een kunstgebit, reizen naar het ziekenhuis, een dieet op voorschrift. Alleen het deel boven een drempel telt. Die hangt af van uw inkomen.',
         ),
         table(
           copy(

@@ -102,8 +102,8 @@ export const overview: Part = {
             [
               copy('Box\u00a02', 'Box\u00a02'),
               copy(
-                'A substantial interest: 5% or more of a company',
-                'Een aanmerkelijk belang: 5% of meer van een bedrijf',
+                'A substantial interest: 5% or more of the shares of a company',
+                'Een aanmerkelijk belang: 5% of meer van de aandelen van een bv of andere vennootschap',
               ),
               copy(
                 'On dividends and on profit from selling shares',
@@ -142,7 +142,7 @@ export const overview: Part = {
       blocks: [
         paragraph(
           'You have a substantial interest (_aanmerkelijk belang_) when you, alone or with your fiscal partner, own at least 5% of the shares of a company. Dividends and the profit on selling the shares are taxed in box 2.',
-          'U hebt een aanmerkelijk belang als u, alleen of samen met uw fiscale partner, minstens 5% van de aandelen van een bedrijf bezit. Dividend en winst bij verkoop van die aandelen worden belast in box 2.',
+          'U hebt een aanmerkelijk belang als u, alleen of samen met uw fiscale partner, minstens 5% van de aandelen van een bv of andere vennootschap bezit. Dividend en winst bij verkoop van die aandelen worden belast in box 2.',
         ),
         figure({
           label: copy('Rate in box 2', 'Tarief in box 2'),
@@ -182,7 +182,7 @@ export const overview: Part = {
           copy('Box 3 by year, per person', 'Box 3 per jaar, per persoon'),
           [
             copy('Year', 'Jaar'),
-            copy('Tax-free amount', 'Vrijgesteld bedrag'),
+            copy('Tax-free allowance', 'Heffingsvrij vermogen'),
             copy('Debts count above', 'Schulden tellen boven'),
             copy('Return on savings', 'Rendement spaargeld'),
             copy('Return on investments', 'Rendement beleggingen'),

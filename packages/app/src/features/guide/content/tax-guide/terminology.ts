@@ -30,8 +30,8 @@ export const terms: readonly Term[] = [
   term(
     'aanmerkelijk belang',
     'substantial interest',
-    'At least 5% of a company; box 2.',
-    'Minstens 5% van een bedrijf; box 2.',
+    'At least 5% of the shares of a company; box 2.',
+    'Minstens 5% van de aandelen van een bv of andere vennootschap; box 2.',
   ),
   term(
     'aanslag',
