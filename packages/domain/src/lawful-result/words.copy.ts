@@ -20,7 +20,7 @@ export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
   ),
   differing: copy(
     'A rough figure: your documents say something else than your return, and your return counts.',
-    'Een ruwe schatting: uw documenten zeggen iets anders dan uw aangifte, en uw aangifte telt.',
+    'Een ruwe schatting: in uw documenten staat iets anders dan in uw aangifte. Uw aangifte telt.',
   ),
   provisional: copy(
     'A provisional figure: something that it rests on is not final yet.',
@@ -67,7 +67,7 @@ export const resultWords = {
   toDocuments: copy('Go to Documents', 'Naar Documenten'),
   notSure: copy(
     '{question}: we are not sure that we read {found} right, so it does not count until you say what it is.',
-    '{question}: we weten niet zeker of we {found} goed lazen; het telt niet mee tot u zegt wat het is.',
+    '{question}: we weten niet zeker of we {found} goed lazen; het telt pas mee als u aangeeft wat het is.',
   ),
   hangsOn: copy('What this figure hangs on', 'Waar dit bedrag van afhangt'),
   /** Where something that is not sure is corrected, also in nothing. */

@@ -63,7 +63,7 @@ const isOfTwoIncomes = ({ household: { partner } }: Grounds): boolean => partner
 
 const askForCombinationCredit = copy(
   'Did a child younger than 12 live with you? Then ask for the combination credit.',
-  'Woonde er een kind jonger dan 12 bij u? Vraag dan de combinatiekorting.',
+  'Woonde er een kind jonger dan 12 bij u? Vraag dan de combinatiekorting aan.',
 )
 
 /** The tips, what is done at once first. Never study costs: they are no deduction since 2022. */
@@ -88,7 +88,7 @@ export const tipRules: readonly TipRule[] = [
     tip: askForCombinationCredit,
     reason: copy(
       'Your return does not say so. With such a child it would be {amount} better, unless you have a fiscal partner who earns less and is not filled in.',
-      'Uw aangifte zegt daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, behalve als u een fiscale partner hebt die minder verdient en niet is ingevuld.',
+      'In uw aangifte staat daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, behalve als u een fiscale partner hebt die minder verdient en niet is ingevuld.',
     ),
   },
   {
@@ -101,7 +101,7 @@ export const tipRules: readonly TipRule[] = [
     tip: askForCombinationCredit,
     reason: copy(
       'Your return does not say so. With such a child it would be {amount} better, if you two divide as is best.',
-      'Uw aangifte zegt daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, als u samen zo gunstig mogelijk verdeelt.',
+      'In uw aangifte staat daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, als u samen zo gunstig mogelijk verdeelt.',
     ),
   },
   {
@@ -114,7 +114,7 @@ export const tipRules: readonly TipRule[] = [
     },
     tip: copy(
       'Do you have the state pension for someone living alone? Then ask for the single elderly credit.',
-      'Hebt u AOW voor een alleenstaande? Vraag dan de alleenstaandeouderenkorting.',
+      'Hebt u AOW voor een alleenstaande? Vraag dan de alleenstaandeouderenkorting aan.',
     ),
     reason: copy('With it your return would be {amount} better.', 'Daarmee valt uw aangifte {amount} gunstiger uit.'),
   },

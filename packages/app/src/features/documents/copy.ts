@@ -39,7 +39,7 @@ export const words = {
   ),
   withoutUnsure: copy(
     'What is marked “Please check” is left out.',
-    'Wat is gemarkeerd met ‘Controleer dit’, telt niet mee.',
+    'Bedragen met ‘Controleer dit’ tellen niet mee.',
   ),
   withoutPartners: copy(
     'Your partner’s counts for your partner, and is not among them: {documents}.',

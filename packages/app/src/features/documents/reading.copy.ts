@@ -49,27 +49,27 @@ export const words = {
   pleaseCheck: copy('Please check', 'Controleer dit'),
   pleaseCheckText: copy(
     'We are not sure of the figures marked “Please check”. They are not filled in for you.',
-    'We zijn niet zeker van wat is gemarkeerd met ‘Controleer dit’. Dat vullen we niet voor u in.',
+    'Bij ‘Controleer dit’ weten we niet zeker of we het bedrag goed hebben gelezen. Zo’n bedrag vullen we niet voor u in.',
   ),
   pension: copy(
-    'We take this for a pension. It fills in “State pension, pension or annuity”, not your salary.',
-    'Dit is volgens ons een pensioen. Het vult ‘AOW, pensioen of lijfrente’ in, niet uw loon.',
+    'We take this for a pension. We fill it in under “State pension, pension or annuity”, not under your salary.',
+    'Dit is volgens ons een pensioen. We vullen het in bij ‘AOW, pensioen of lijfrente’, niet bij uw loon.',
   ),
   benefit: copy(
-    'We take this for a benefit. It fills in “Benefits”, not your salary.',
-    'Dit is volgens ons een uitkering. Het vult ‘Uitkeringen’ in, niet uw loon.',
+    'We take this for a benefit. We fill it in under “Benefits”, not under your salary.',
+    'Dit is volgens ons een uitkering. We vullen die in bij ‘Uitkeringen’, niet bij uw loon.',
   ),
   woz: copy(
-    'It fills in “WOZ value of your home” at the deductions. The taxes in the letter are not deductible.',
-    'Het vult ‘WOZ-waarde van uw woning’ in bij de aftrekposten. De belastingen in de brief zijn niet aftrekbaar.',
+    'We fill it in under “WOZ value of your home”, in the step Deductions. The taxes in the letter are not deductible.',
+    'We vullen dit in bij ‘WOZ-waarde van uw woning’, in de stap Aftrekposten. De belastingen in de brief zijn niet aftrekbaar.',
   ),
   countsNowhere: copy(
     'We do not use this amount: no question of the return asks for it.',
-    'We gebruiken dit bedrag niet: geen vraag van de aangifte vraagt ernaar.',
+    'We gebruiken dit bedrag niet: de aangifte vraagt er niet naar.',
   ),
   newPhotoText: copy(
     'Is an amount missing, or not read surely? Take a new photo: the whole page, flat and sharp, in good light.',
-    'Ontbreekt een bedrag, of is het niet zeker gelezen? Maak een nieuwe foto: de hele bladzijde, plat en scherp, bij goed licht.',
+    'Ontbreekt er een bedrag, of staat er ‘Controleer dit’ bij? Maak een nieuwe foto: de hele bladzijde, plat en scherp, bij goed licht.',
   ),
   newPhoto: copy('Add a new photo', 'Nieuwe foto toevoegen'),
   checkAtDocument: copy('Check it with the document', 'Controleer het bij het document'),

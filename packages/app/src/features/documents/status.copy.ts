@@ -5,7 +5,7 @@ export const statusWords = {
   pending: copy('Uploading', 'Uploaden'),
   scanning: copy('Reading', 'Lezen'),
   passed: copy('Data extracted', 'Gegevens gelezen'),
-  to_check: copy('Data extracted, something to check', 'Gegevens gelezen, iets te controleren'),
+  to_check: copy('Data extracted, something to check', 'Gegevens gelezen, controleer ze'),
   unread: copy('Processed, nothing found', 'Verwerkt, niets gevonden'),
   timed_out: copy('Not read in time', 'Niet op tijd gelezen'),
   password_required: copy('Password required', 'Wachtwoord nodig'),

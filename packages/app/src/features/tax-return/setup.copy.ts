@@ -60,7 +60,7 @@ export const otherYearWords = {
     problems: {
       'not-a-choice': copy(
         'You chose another year than this return is for. Say below the year what to do.',
-        'U koos een ander jaar dan dat van deze aangifte. Zeg onder het jaar wat u wilt doen.',
+        'U koos een ander jaar dan dat van deze aangifte. Kies onder het jaar wat u wilt doen.',
       ),
     },
   },

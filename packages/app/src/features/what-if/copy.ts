@@ -5,7 +5,7 @@ export const words = {
   title: copy('What if', 'Wat als'),
   intro: copy(
     'See what a change would do to your result under the law. Nothing here changes your answers, unless you say so.',
-    'Bekijk wat een verandering doet met uw uitkomst volgens de wet. Hier verandert niets aan uw antwoorden, tenzij u dat zegt.',
+    'Bekijk wat een verandering doet met uw uitkomst volgens de wet. Uw antwoorden veranderen hier niet, tenzij u daarvoor kiest.',
   ),
   noReturn: copy('There is no return yet', 'Er is nog geen aangifte'),
   noReturnText: copy(

@@ -98,7 +98,7 @@ export const borderTopics = {
     figures: otherReturn,
     answer: copy(
       'A home in another country that is not your main home is in box 3, let or not: by its market value on January 1, since it has no WOZ value, with its loan among your debts. In {year} a return of {other} is counted on it; interest is no deduction. Rent is not taxed by itself here, but mostly where the home stands; you can usually ask for relief from double taxation. We do not compute that: tick income from abroad in the first step.',
-      'Een woning in een ander land die niet uw hoofdverblijf is, valt in box 3, verhuurd of niet: voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet, met de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; de rente van de lening is niet aftrekbaar. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat; meestal kunt u voorkoming van dubbele belasting vragen. Die rekenen wij niet uit: vink inkomen uit het buitenland aan in de eerste stap.',
+      'Een woning in een ander land die niet uw hoofdverblijf is, valt in box 3, verhuurd of niet: voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet, met de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; de rente van de lening is niet aftrekbaar. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat; meestal kunt u om voorkoming van dubbele belasting vragen. Die rekenen wij niet uit: vink inkomen uit het buitenland aan in de eerste stap.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

@@ -71,7 +71,7 @@ export const filingTopics = {
     figures: (year, today) => ({ deadline: deadlineOf(year, today).said }),
     answer: copy(
       'You ask the tax authority for an extension (_uitstel_) before the deadline, in Mijn Belastingdienst or by phone. Over {year}: {deadline} If you have to pay, interest may be added.',
-      'Uitstel vraagt u vóór de uiterste datum aan de Belastingdienst, in Mijn Belastingdienst of telefonisch. Over {year}: {deadline} Moet u betalen, dan kan daar rente bij komen.',
+      'Uitstel vraagt u vóór de uiterste datum aan bij de Belastingdienst, in Mijn Belastingdienst of telefonisch. Over {year}: {deadline} Moet u betalen, dan kan daar rente bij komen.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

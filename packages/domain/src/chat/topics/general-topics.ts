@@ -15,7 +15,7 @@ export const generalTopics = {
     figures: () => ({}),
     answer: copy(
       'Partners for all of {year} may divide the own home with its mortgage interest, box 2, savings and investments above the tax-free allowance, and the personal deductions as they like. “Find the best division” under your result looks for the division that is best for you two together; the overview says what it is worth.',
-      'Partners over heel {year} mogen de eigen woning met de hypotheekrente, box 2, spaargeld en beleggingen boven het heffingsvrij vermogen en de persoonsgebonden aftrek vrij verdelen. ‘Vind de beste verdeling’ onder uw uitkomst zoekt die voor u samen het beste is; het overzicht zegt wat die scheelt.',
+      'Partners over heel {year} mogen de eigen woning met de hypotheekrente, box 2, spaargeld en beleggingen boven het heffingsvrij vermogen en de persoonsgebonden aftrek vrij verdelen. ‘Vind de beste verdeling’ onder uw uitkomst zoekt de verdeling die voor u samen het beste is; in het overzicht staat wat die scheelt.',
     ),
   },
   twoIncomes: {
@@ -27,7 +27,7 @@ export const generalTopics = {
     figures: () => ({}),
     answer: copy(
       'Part time or full time makes no difference: what counts is what each of you earned in {year}. File together and fill in both incomes. Then the overview says what dividing differently is worth; and with a child younger than 12, ticked at the top of Income, the one of you who earns less may get the combination credit.',
-      'Deeltijd of voltijd maakt niet uit: het gaat erom wat ieder van u in {year} verdiende. Doe samen aangifte en vul beide inkomens in. Dan zegt het overzicht wat anders verdelen scheelt; en met een kind jonger dan 12, aangevinkt boven aan Inkomen, kan wie van u het minst verdient de combinatiekorting krijgen.',
+      'Deeltijd of voltijd maakt niet uit: het gaat erom wat ieder van u in {year} verdiende. Doe samen aangifte en vul beide inkomens in. Dan staat in het overzicht wat anders verdelen scheelt; en met een kind jonger dan 12, aangevinkt boven aan Inkomen, kan wie van u het minst verdient de combinatiekorting krijgen.',
     ),
   },
   changedPartners: {

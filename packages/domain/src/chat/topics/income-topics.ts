@@ -13,7 +13,7 @@ export const incomeTopics = {
     figures: () => ({}),
     answer: copy(
       'State pension (AOW), pensions and what an annuity pays you are income of box 1. Fill in what the annual statements of SVB, pension fund, insurer or bank say before tax at “State pension, pension or annuity”, under “Also count this” with Income, and the tax withheld below it.',
-      'AOW, pensioen en de uitkering van een lijfrente zijn inkomen in box 1. Vul wat de jaaropgaven van SVB, pensioenfonds, verzekeraar of bank vóór belasting zeggen in bij ‘AOW, pensioen of lijfrente’, onder ‘Ook meetellen’ bij Inkomen, en de loonheffing daaronder.',
+      'AOW, pensioen en de uitkering van een lijfrente zijn inkomen in box 1. Vul het bedrag vóór belasting van de jaaropgaven van SVB, pensioenfonds, verzekeraar of bank in bij ‘AOW, pensioen of lijfrente’, onder ‘Ook meetellen’ bij Inkomen, en de loonheffing daaronder.',
     ),
   },
   benefits: {
@@ -28,7 +28,7 @@ export const incomeTopics = {
     figures: () => ({}),
     answer: copy(
       'Benefits such as WW, WIA or social assistance are income of box 1, without labour credit. Fill in what the annual statement of UWV or the municipality says before tax at “Benefits”, under “Also count this” with Income.',
-      'Uitkeringen zoals WW, WIA of bijstand zijn inkomen in box 1, zonder arbeidskorting. Vul wat de jaaropgaaf van UWV of gemeente vóór belasting zegt in bij ‘Uitkeringen’, onder ‘Ook meetellen’ bij Inkomen.',
+      'Uitkeringen zoals WW, WIA of bijstand zijn inkomen in box 1, zonder arbeidskorting. Vul het bedrag vóór belasting van de jaaropgaaf van UWV of gemeente in bij ‘Uitkeringen’, onder ‘Ook meetellen’ bij Inkomen.',
     ),
   },
   wage: {

@@ -37,7 +37,7 @@ export const refusedTopics = {
     figures: () => ({}),
     answer: copy(
       'Averaging income over three years (_middeling_) we do not compute. It was abolished: 2022 through 2024 are the last three years that can be averaged. You ask the tax authority for it when the assessments of all three are final; {year} is filled in here as usual.',
-      'Middeling, het middelen van inkomen over drie jaar, rekenen wij niet uit. De regeling is afgeschaft: 2022 tot en met 2024 zijn de laatste drie jaren waarover het kan. U vraagt het bij de Belastingdienst als de aanslagen van alle drie vaststaan; {year} vult u hier gewoon in.',
+      'Middeling, het middelen van inkomen over drie jaar, rekenen wij niet uit. De regeling is afgeschaft: 2022 tot en met 2024 zijn de laatste drie jaren waarover het kan. U vraagt middeling aan bij de Belastingdienst als de aanslagen van alle drie de jaren vaststaan; {year} vult u hier gewoon in.',
     ),
   },
   ownBusiness: {

@@ -10,7 +10,7 @@ import { backWords, rulingWords } from './words.ts'
 const otherwise = {
   ahead: copy(
     'If your letter names another day, that day counts. You may ask for more time before the deadline.',
-    'Noemt uw brief een andere dag, dan geldt die. Vóór die dag kunt u uitstel vragen.',
+    'Noemt uw brief een andere dag, dan geldt die. Vóór die dag kunt u uitstel aanvragen.',
   ),
   passed: copy(
     'If your letter named another day, or you were given more time, that day counts.',

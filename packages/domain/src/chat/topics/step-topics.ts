@@ -39,7 +39,7 @@ export const stepTopics: Readonly<Record<Step, Omit<Topic, 'keywords'>>> = {
   review: ofStep(
     '/tax-guide#filing-process',
     'Here your whole return stands together. “How we got this” opens the result line by line, “What we assume” says what nobody told us, and “Change” beside an answer leads back to its question.',
-    'Hier staat uw hele aangifte bij elkaar. ‘Zo komen we hieraan’ opent de uitkomst regel voor regel, ‘Wat we aannemen’ zegt wat niemand vertelde, en ‘Wijzigen’ naast een antwoord leidt terug naar de vraag.',
+    'Hier staat uw hele aangifte bij elkaar. Bij ‘Zo komen we hieraan’ ziet u de uitkomst regel voor regel. Bij ‘Wat we aannemen’ staat wat u niet hebt ingevuld en wij daarom aannemen. Met ‘Wijzigen’ naast een antwoord gaat u terug naar de vraag.',
   ),
   submit: ofStep(
     '/tax-guide#filing-process',

@@ -158,7 +158,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     term: copy('Left from earlier years', 'Aftrek of verlies uit eerdere jaren'),
     hint: copy(
       'A letter (_beschikking_) of the Belastingdienst says how much. We do not count it.',
-      'Een beschikking van de Belastingdienst zegt hoeveel. Wij rekenen er niet mee.',
+      'Het bedrag staat op een beschikking van de Belastingdienst. Wij rekenen hier niet mee.',
     ),
   },
   thirtyPercentRuling: {

@@ -137,7 +137,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     term: copy('Periodic gift to a cultural institution', 'Periodieke gift aan een culturele instelling'),
     hint: copy(
       'Then it counts for more by law, which we do not compute: the figure is a rough one.',
-      'Volgens de wet telt die dan voor meer mee. Dat rekenen wij niet uit: het bedrag is dan ruw.',
+      'Volgens de wet telt die dan voor meer mee. Dat rekenen wij niet uit: het bedrag is dan een ruwe schatting.',
     ),
   },
   oldPeriodicGifts: {

@@ -8,8 +8,8 @@ export const words = {
     'Vul uw gebruikersnaam of e-mailadres in. Is er een account met een e-mailadres, dan gaat daar een link heen om een nieuw wachtwoord in te stellen. Die werkt één keer, een uur lang.',
   ),
   noMail: copy(
-    'This installation sends no email. Ask who runs it for a link to set a new password.',
-    'Deze installatie verstuurt geen e-mail. Vraag de beheerder om een link waarmee u een nieuw wachtwoord instelt.',
+    'This site sends no email. Ask who runs it for a link to set a new password.',
+    'Deze site verstuurt geen e-mail. Vraag de beheerder om een link waarmee u een nieuw wachtwoord instelt.',
   ),
   account: copy('Username or email address', 'Gebruikersnaam of e-mailadres'),
   accountMissing: copy('Enter your username or email address', 'Vul uw gebruikersnaam of e-mailadres in'),
@@ -22,7 +22,7 @@ export const words = {
   subject: copy('Set a new password', 'Stel een nieuw wachtwoord in'),
   letter: copy(
     'Somebody asked for a new password for your account at {product}. If that was you, set it here within an hour:\n\n{link}\n\nIf it was not you, do nothing: your password stays as it is.',
-    'Iemand heeft een nieuw wachtwoord gevraagd voor uw account bij {product}. Was u dat, stel het dan hier binnen een uur in:\n\n{link}\n\nWas u dat niet, doe dan niets: uw wachtwoord blijft zoals het is.',
+    'Iemand heeft een nieuw wachtwoord aangevraagd voor uw account bij {product}. Was u dat, stel het dan hier binnen een uur in:\n\n{link}\n\nWas u dat niet, doe dan niets: uw wachtwoord blijft zoals het is.',
   ),
   setTitle: copy('Set a new password', 'Stel een nieuw wachtwoord in'),
   setIntro: copy(

@@ -111,7 +111,7 @@ test('a link ends after an hour, and without a mail server the page says whom to
   server.clock.advance(3_600_000)
   const old = await person.get(path)
   expect([old.status, old.text.includes('<a href="/forgot-password">Ask for a new link</a>')]).toEqual([404, true])
-  expect((await person.get('/forgot-password')).text).toContain('This installation sends no email')
+  expect((await person.get('/forgot-password')).text).toContain('This site sends no email')
   expect(await findAccounts(server.dependencies, 'look-around')).toEqual([])
 })
 

@@ -201,7 +201,7 @@ test('the return’s documents are on it with their figures, as printed on them;
       term: 'Ingehouden loonbelasting',
       value: '€\u00a010.672,25',
       depth: 1,
-      note: 'Niet zeker gelezen: niet voor u ingevuld',
+      note: 'Misschien verkeerd gelezen: niet voor u ingevuld',
     },
   ])
 })
@@ -238,7 +238,7 @@ test('of documents that do not count it says why, without their amounts; the par
     '· Telt niet mee: het is hetzelfde bestand als 1.pdf',
     '· Telt niet mee: het gaat over 2023',
     ...['· Telt mee voor uw partner', ...amounts],
-    '· Telt niet mee: u hebt gezegd dat het niet zo’n overzicht is',
+    '· Telt niet mee: u hebt aangegeven dat het een ander soort document is',
     ...['', ...amounts],
     '· Telt niet mee: het staat op naam van K. Pietersen',
   ])
@@ -254,7 +254,7 @@ test('a part of a file that does not count says so, and a figure that no questio
   expect(rows.map(({ term, note }) => [term, note])).toEqual([
     ['mortgage_statement-1.pdf', 'Uploaded on November 20, 2026 · What else it shows is not counted: it is about 2023'],
     ['Label', undefined],
-    ['Restschuld', 'Not read surely'],
+    ['Restschuld', 'Possibly misread'],
   ])
 })
 

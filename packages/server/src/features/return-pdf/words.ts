@@ -50,13 +50,13 @@ export const words = {
   uploaded: copy('Uploaded on {day}', 'Geüpload op {day}', 'nl'),
   nothingRead: copy('No figures were read', 'Er zijn geen bedragen gelezen', 'nl'),
   notSure: copy(
-    'Not read surely: counted only when you say so',
-    'Niet zeker gelezen: telt pas mee als u dat zegt',
+    'Possibly misread: counted only when you say so',
+    'Misschien verkeerd gelezen: telt pas mee als u dat aangeeft',
     'nl',
   ),
-  leftOut: copy('Not read surely: not filled in for you', 'Niet zeker gelezen: niet voor u ingevuld', 'nl'),
+  leftOut: copy('Possibly misread: not filled in for you', 'Misschien verkeerd gelezen: niet voor u ingevuld', 'nl'),
   countsNowhere: copy('Counts nowhere in this return', 'Telt nergens mee in deze aangifte', 'nl'),
-  notReadSurely: copy('Not read surely', 'Niet zeker gelezen', 'nl'),
+  notReadSurely: copy('Possibly misread', 'Misschien verkeerd gelezen', 'nl'),
   partners: copy('Counts for your partner', 'Telt mee voor uw partner', 'nl'),
   notCounted: copy('Not counted: {reason}', 'Telt niet mee: {reason}', 'nl'),
   partly: copy('What else it shows is not counted: {reason}', 'Wat er verder op staat, telt niet mee: {reason}', 'nl'),
@@ -65,10 +65,10 @@ export const words = {
 
 /** Why a document does not count. */
 export const reasonWords = {
-  leftOut: copy('you said that it is not such a statement', 'u hebt gezegd dat het niet zo’n overzicht is', 'nl'),
+  leftOut: copy('you said that it is not such a statement', 'u hebt aangegeven dat het een ander soort document is', 'nl'),
   ofNoPartner: copy(
     'you said that it is your partner’s, and this return is of you alone',
-    'u hebt gezegd dat het van uw partner is, en deze aangifte is van u alleen',
+    'u hebt aangegeven dat het van uw partner is, en deze aangifte is van u alleen',
     'nl',
   ),
   year: copy('it is about {found}', 'het gaat over {found}', 'nl'),

@@ -11,7 +11,7 @@ export const savedWords = {
 /** What is said when an amount was taken from the papers. */
 export const takenWords = copy(
   'Your return counts what your documents say',
-  'In uw aangifte telt wat uw documenten zeggen',
+  'In uw aangifte tellen nu de bedragen uit uw documenten',
 )
 
 /** What was taken, and in place of which amount. */

@@ -47,7 +47,7 @@ describe('review and submit', () => {
     ])
     expect(said(page)).not.toContain('This figure is right')
     if (step === 'review')
-      expect(said(page)).toContain('jaaroverzicht-bank.pdf (Gegevens gelezen, iets te controleren)')
+      expect(said(page)).toContain('jaaroverzicht-bank.pdf (Gegevens gelezen, controleer ze)')
   })
 
   test('review shows every section of a joint return, the partner benefit and what it comes to', async () => {

@@ -13,7 +13,7 @@ const waysToReport = ({ controller }: Operator): readonly Block[] =>
     ? [
         paragraph(
           'Who runs this installation has left no address, so you cannot report problems here. The [contact page](/contact) says whom to ask about what.',
-          'Wie deze installatie beheert, heeft geen adres gegeven. U kunt problemen hier dus niet melden. Op de [contactpagina](/contact) staat bij wie u terechtkunt.',
+          'Wie deze site beheert, heeft geen adres gegeven. U kunt problemen hier dus niet melden. Op de [contactpagina](/contact) staat bij wie u terechtkunt.',
         ),
       ]
     : [

@@ -8,7 +8,7 @@ const whoToAsk = ({ controller }: Operator) =>
   controller === undefined
     ? paragraph(
         'Who runs this installation has left no address for other questions: the [privacy statement](/privacy) says what that means.',
-        'Wie deze installatie beheert, heeft geen adres voor andere vragen gegeven: in de [privacyverklaring](/privacy) staat wat dat betekent.',
+        'Wie deze site beheert, heeft geen adres voor andere vragen gegeven: in de [privacyverklaring](/privacy) staat wat dat betekent.',
       )
     : paragraph(
         `For anything else about your data: ${contactLink(controller.contact)}. The [privacy statement](/privacy) says who that is.`,

@@ -13,7 +13,7 @@ const controllerOf = ({ controller }: Operator) =>
   controller === undefined
     ? paragraph(
         'Whoever runs this installation has not said here who they are. It is there to try things out: enter no data of people who exist, and do not count on an answer to questions about your data.',
-        'Wie deze installatie beheert, heeft hier niet gezegd wie dat is. Zij is er om uit te proberen: vul geen gegevens in van mensen die bestaan, en reken niet op antwoord op vragen over uw gegevens.',
+        'Wie deze site beheert, heeft hier niet aangegeven wie dat is. Zij is er om uit te proberen: vul geen gegevens in van mensen die bestaan, en reken niet op antwoord op vragen over uw gegevens.',
       )
     : paragraph(
         `${plain(controller.name)} decides what your data is used for and answers for it (the controller). Ask anything about your data at ${contactLink(controller.contact)}.`,
@@ -132,7 +132,7 @@ export const backups = ({ backupDays }: Operator): Section => ({
     backupDays === undefined
       ? paragraph(
           'Whoever runs this installation may make backups and has not said how long they are kept. What you delete may stay in them until they are deleted.',
-          'Wie deze installatie beheert, kan reservekopieën maken en heeft niet gezegd hoe lang die blijven. Wat u verwijdert, kan daarin blijven staan tot ze worden verwijderd.',
+          'Wie deze site beheert, kan reservekopieën maken en heeft niet aangegeven hoe lang die blijven. Wat u verwijdert, kan daarin blijven staan tot ze worden verwijderd.',
         )
       : paragraph(
           `What you delete, and documents whose 24 hours are over, may stay in backups for ${daysEn(backupDays)} at most. What is encrypted here is encrypted there.`,

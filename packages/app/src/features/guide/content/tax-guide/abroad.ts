@@ -31,7 +31,7 @@ export const abroad: readonly Section[] = [
         ),
         copy(
           '**You own a home or savings abroad.** They belong in box 3 of your Dutch return too: the home by its market value on January 1, since it has no WOZ value. Rent is not taxed by itself here, but mostly in the country where the home stands. You can usually claim relief against double taxation.',
-          '**U hebt een woning of spaargeld in het buitenland.** Die horen ook in box 3 van uw Nederlandse aangifte: de woning voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat. Meestal kunt u voorkoming van dubbele belasting vragen.',
+          '**U hebt een woning of spaargeld in het buitenland.** Die horen ook in box 3 van uw Nederlandse aangifte: de woning voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat. Meestal kunt u om voorkoming van dubbele belasting vragen.',
         ),
       ),
     ],

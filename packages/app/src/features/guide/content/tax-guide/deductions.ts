@@ -154,7 +154,7 @@ export const deductions: Part = {
           ),
           copy(
             'A periodic gift to a cultural ANBI counts for more as well. We do not compute that: the practice return calls the figure rough.',
-            'Een periodieke gift aan een culturele ANBI telt ook zwaarder. Dat rekenen wij niet uit: de oefenaangifte noemt het bedrag dan ruw.',
+            'Een periodieke gift aan een culturele ANBI telt ook zwaarder. Dat rekenen wij niet uit: het bedrag in de oefenaangifte is dan een ruwe schatting.',
           ),
         ),
       ],
@@ -166,7 +166,7 @@ export const deductions: Part = {
         list(
           copy(
             'Alimony for a former partner, and premiums for an annuity (_lijfrente_) or a disability insurance (_AOV_) that you took out yourself: the practice return asks for them, and says that there is no figure and what the rest comes to.',
-            'Alimentatie voor een ex-partner, en premies voor een lijfrente of een arbeidsongeschiktheidsverzekering (AOV) die u zelf afsloot: de oefenaangifte vraagt ernaar, en zegt dat er geen bedrag is en waar de rest op uitkomt.',
+            'Alimentatie voor een ex-partner, en premies voor een lijfrente of een arbeidsongeschiktheidsverzekering (AOV) die u zelf afsloot: de oefenaangifte vraagt ernaar. Een bedrag krijgt u dan niet; wel ziet u wat de uitkomst van de rest is.',
           ),
           copy(
             'Commuting by public transport (_reisaftrek_), and weekends at home of somebody disabled who lives elsewhere (_weekenduitgaven voor gehandicapten_): not asked, so the figure is without them. In the real return you find them among the deductions.',

@@ -38,7 +38,7 @@ export const formBoxes: Part = {
         ),
         paragraph(
           'Partners may divide some items as they like, such as the mortgage interest, gifts and box 3. Giving everything to the higher income seems best and is often worse, since tax credits change with it: the overview of your practice return says what another division is worth.',
-          'Partners mogen sommige posten vrij verdelen, zoals de hypotheekrente, giften en box 3. Alles bij het hoogste inkomen zetten lijkt het gunstigst en is vaak slechter, omdat heffingskortingen meebewegen: het overzicht van uw oefenaangifte zegt wat een andere verdeling scheelt.',
+          'Partners mogen sommige posten vrij verdelen, zoals de hypotheekrente, giften en box 3. Alles bij het hoogste inkomen zetten lijkt het gunstigst en is vaak slechter, omdat heffingskortingen meebewegen: in het overzicht van uw oefenaangifte staat wat een andere verdeling scheelt.',
         ),
         paragraph(
           'Did you marry, move in together or separate during the year? Who were partners for a part of it may choose, both of them, to be partners for all of it; otherwise you divide nothing. Married people stop being partners once a divorce was asked of the court and they are no longer registered at one address.',

@@ -19,7 +19,7 @@ export const paidToOthers: readonly Section[] = [
       ),
       paragraph(
         'The practice return does not compute this deduction: tick that you paid alimony, and it says that it gives no figure.',
-        'De oefenaangifte rekent deze aftrekpost niet uit: vink aan dat u alimentatie betaalde, dan zegt ze dat er geen bedrag is.',
+        'De oefenaangifte rekent deze aftrekpost niet uit: vink aan dat u alimentatie betaalde, dan geeft die geen bedrag.',
       ),
       atStep('deductions', 'alimonyPaid'),
     ],
@@ -34,7 +34,7 @@ export const paidToOthers: readonly Section[] = [
       ),
       paragraph(
         'The practice return does not compute this deduction: tick that you paid annuity premiums, and it says that it gives no figure.',
-        'De oefenaangifte rekent deze aftrekpost niet uit: vink aan dat u lijfrentepremies betaalde, dan zegt ze dat er geen bedrag is.',
+        'De oefenaangifte rekent deze aftrekpost niet uit: vink aan dat u lijfrentepremies betaalde, dan geeft die geen bedrag.',
       ),
       atStep('deductions', 'annuityPremiums'),
     ],

@@ -166,7 +166,7 @@ export const filingProcess: Part = {
               copy('Before May 1', 'Vóór 1 mei'),
               copy(
                 'The usual deadline; ask for an extension before it',
-                'De gewone uiterste datum; vraag vóór die dag uitstel',
+                'De gewone uiterste datum; vraag uitstel vóór die dag aan',
               ),
             ],
             [
