@@ -73,10 +73,10 @@ async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Pro
 
 /** Takes the division back where the return is submitted, and uses it again: each a press that stays on the page. */
 async function divideOnSubmit(page: Page): Promise<void> {
-  await page.getByText('Your best division counts: € 425 more for you two together than half each.').waitFor()
+  await page.getByText('Your best division counts: € 425 more for you and your partner together than half each.').waitFor()
   await page.getByRole('button', { name: 'Undo: half each' }).click()
   await page.getByRole('heading', { name: figures.halfEach }).waitFor()
-  await page.getByText('Divided differently it comes to € 425 more for you two together.').waitFor()
+  await page.getByText('Divided differently it comes to € 425 more for you and your partner together.').waitFor()
   await page.getByRole('button', { name: 'Use this division' }).click()
   await page.getByRole('heading', { name: figures.divided }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/tax-filing/submit')
@@ -142,7 +142,7 @@ describe.each([
     await page.waitForURL('**/tax-filing/review')
 
     await page.getByRole('heading', { name: figures.halfEach }).waitFor()
-    await page.getByText('Divide differently: € 425 more for you two together.').waitFor()
+    await page.getByText('Divide differently: € 425 more for you and your partner together.').waitFor()
     await readTrace(page)
     const demonstration = page.locator('details', {
       hasText: /demonstration calculation|berekening van deze demonstratie/,

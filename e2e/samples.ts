@@ -20,9 +20,9 @@ export const figures = {
   toPay: '4.666',
   /** What the headline says of them, under the rules of 2024 and filed with a partner without income. */
   underTheLaw:
-    /^(Under the rules of 2024: you get back about|Volgens de regels van 2024: u krijgt ongeveer)\s€\s2\.850/,
+    /^(Under the rules for 2024: you get back about|Volgens de regels van 2024: u krijgt ongeveer)\s€\s2\.850/,
   /** With a partner who earns € 24.700, a home worth € 437.000 and € 150.000 of savings: half each, and divided best. */
-  halfEach: /Under the rules of 2024: together you get back about\s€\s4\.030/,
+  halfEach: /Under the rules for 2024: together you get back about\s€\s4\.030/,
   onPaper: /Volgens de regels van 2024: samen krijgt u ongeveer\s€\s4\.450/,
-  divided: /Under the rules of 2024: together you get back about\s€\s4\.450/,
+  divided: /Under the rules for 2024: together you get back about\s€\s4\.450/,
 }

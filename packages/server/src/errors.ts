@@ -147,7 +147,7 @@ const table = {
   'mail-not-sent': [
     503,
     copy(
-      'The letter to this address could not be sent. Nothing was changed. Check the address, or try again later.',
+      'The email to this address could not be sent. Nothing was changed. Check the address, or try again later.',
       'Het bericht aan dit adres kon niet worden verstuurd. Er is niets gewijzigd. Controleer het adres, of probeer het later opnieuw.',
     ),
   ],
@@ -161,7 +161,7 @@ const table = {
   'rate-limited': [
     429,
     copy(
-      'You asked for this very often. Try again in {seconds} seconds.',
+      'Too many requests in a row. Try again in {seconds} seconds.',
       'U vroeg dit heel vaak. Probeer het over {seconds} seconden opnieuw.',
     ),
   ],

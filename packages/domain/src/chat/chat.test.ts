@@ -144,7 +144,7 @@ test.each<[TopicId, number, string]>([
 test('a home abroad has no WOZ value, its rent may be taxed there, and relief is named', () => {
   const { en } = topicAnswer('homeAbroad', 2025, today)
   expect(en).toMatch(
-    /market value on January 1.*no WOZ value.*mostly where the home stands.*relief from double taxation/,
+    /market value on January 1.*no WOZ value.*usually where the home stands.*relief from double taxation/,
   )
 })
 
@@ -170,7 +170,7 @@ test.each<[TopicId, RegExp, RegExp]>([
     /interest of such a loan only.*other loans counts/,
     /alleen van zo’n lening de rente weg.*andere leningen telt/,
   ],
-  ['shortStay', /no M form.*Only who moved/, /geen M-aangifte.*Alleen wie hierheen kwam/],
+  ['shortStay', /no M form.*Only people who moved/, /geen M-aangifte.*Alleen wie hierheen kwam/],
   ['partOfYear', /internship.*no such year/, /stage.*niet zo’n jaar/],
   [
     'homeCosts',

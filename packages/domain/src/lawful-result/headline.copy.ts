@@ -65,7 +65,7 @@ const wordsOf = (result: LawfulResult): Copy => {
 export function sentenceOf(result: LawfulResult): Said {
   const { en, nl } = wordsOf(result)
   return {
-    text: copy(`Under the rules of {year}: ${en}`, `Volgens de regels van {year}: ${nl}`),
+    text: copy(`Under the rules for {year}: ${en}`, `Volgens de regels van {year}: ${nl}`),
     values: { year: result.year, amount: result.kind === 'figure' ? said(result.amount) : '' },
   }
 }

@@ -16,7 +16,7 @@ test('of a couple of whom one gets back and one pays, both are said; the sum is 
       String(text).replaceAll('\u00a0', ' '),
     ),
   ).toEqual([
-    'Under the rules of {year}: together you get back about {amount}',
+    'Under the rules for {year}: together you get back about {amount}',
     '€ 170',
     'You get back about € 3.080; your partner has to pay about € 2.900.',
     'U krijgt ongeveer € 3.080 terug; uw partner moet ongeveer € 2.900 betalen.',
@@ -24,7 +24,7 @@ test('of a couple of whom one gets back and one pays, both are said; the sum is 
 
 test('of who is alone, or with a partner of whom nothing is known, nothing is said of two', () => {
   const taxpayer = wage(60_000_00, 20_000_00)
-  const one = 'Under the rules of {year}: you get back about {amount}'
+  const one = 'Under the rules for {year}: you get back about {amount}'
   expect(
     [said({ taxpayer }), said({ taxpayer, partner: {} }, ['partner-income'])].map(([text, , each]) => [text, each]),
   ).toEqual([

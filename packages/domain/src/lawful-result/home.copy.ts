@@ -7,7 +7,7 @@ export const homeWords = {
     'De WOZ-waarde van uw woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
   ),
   'home-dates': copy(
-    'You moved into or out of an own home, and we do not know when: it counts for the whole year.',
+    'You moved into or out of a home of your own, and we do not know when: it counts for the whole year.',
     'U bent in een eigen woning gaan wonen of daaruit vertrokken, maar we weten niet wanneer. De woning telt nu voor het hele jaar.',
   ),
   'former-home-value': copy(
@@ -15,11 +15,11 @@ export const homeWords = {
     'De WOZ-waarde van uw vorige woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',
   ),
   'surplus-borrowed': copy(
-    'Not all that a former home left over was put into this one. For that part the loan is no loan of the home and its interest no deduction (the _bijleenregeling_); we cannot work out which part. Leave out its interest, fill in the part among your debts on January 1, and untick this.',
+    'Not all that a former home left over was put into this one. For that part the loan does not count as a loan for the home and its interest is not deductible (the _bijleenregeling_); we cannot work out which part. Leave out its interest, fill in the part among your debts on January 1, and untick this.',
     'Niet alle overwaarde van een vorige woning is in deze gestoken. Voor dat deel telt de lening niet als eigenwoningschuld en is de rente niet aftrekbaar (bijleenregeling); welk deel dat is, kunnen wij niet uitrekenen. Laat de rente daarvan weg, vul dat deel in bij uw schulden op 1 januari en haal dit vinkje weg.',
   ),
   'interest-without-home': copy(
-    'At Setup it says that there was no own home that you lived in, and there is mortgage interest: it counts as of such a home. Was there one, of you or your fiscal partner? Tick it. If not, take the interest away: that of a home you let, or of a personal loan, is no deduction. Does your former partner live in your home? Then only a part counts, for at most two years after you left: we do not work that out.',
+    'At Setup it says that you did not live in a home of your own, and there is mortgage interest: it counts as of such a home. Was there one, of you or your fiscal partner? Tick it. If not, take the interest away: that of a home you rented out, or of a personal loan, is not deductible. Does your former partner live in your home? Then only a part counts, for at most two years after you left: we do not work that out.',
     'Bij Gegevens staat dat er geen eigen woning was waarin u woonde, en er is hypotheekrente ingevuld: die telt als van zo’n woning. Was die er wel, van u of uw fiscale partner? Vink dat aan. Zo niet, haal de rente weg: die van een woning die u verhuurt of van een persoonlijke lening is niet aftrekbaar. Woont uw ex-partner in uw woning? Dan telt maar een deel, hoogstens twee jaar na uw vertrek: dat rekenen wij niet uit.',
   ),
 } as const

@@ -12,7 +12,7 @@ const neededThere = {
 /** What to do next where there is no figure: which form, until when, where, and what of this return is of use. Its gaps are {@link gaps}. */
 const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
   'part-year-resident': copy(
-    'Who moved here or away files an M form (_M-aangifte_), who lived abroad all year a C form: with the Belastingdienst, {untilJuly}; your invitation has the day. Have the days at hand on which the municipality registered or deregistered you. Your annual statements, and what you fill in here of wages, pensions, mortgage interest and gifts, you need there too.',
+    'If you moved here or away you file an M form (_M-aangifte_), if you lived abroad all year a C form: with the Belastingdienst, {untilJuly}; your invitation has the day. Have the days at hand on which the municipality registered or deregistered you. Your annual statements, and what you fill in here of wages, pensions, mortgage interest and gifts, you need there too.',
     'Wie hierheen kwam of vertrok, doet een M-aangifte; wie het hele jaar in het buitenland woonde, een C-aangifte: bij de Belastingdienst, {untilJuly}; de dag staat in uw uitnodiging. Houd de dagen bij de hand waarop de gemeente u in- of uitschreef. Uw jaaropgaven, en wat u hier invult over loon, pensioen, hypotheekrente en giften, hebt u daar ook nodig.',
   ),
   'not-insured-for-national-insurance': copy(
@@ -36,7 +36,7 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     'U trekt die af {inReturn}; die van een lijfrente tot uw jaarruimte: de Belastingdienst heeft een rekenhulp daarvoor. Houd het overzicht van de verzekeraar of bank bij de hand.',
   ),
   'death-in-year': copy(
-    'For who died the heirs file an F form (_F-aangifte_); the invitation of the Belastingdienst has the day. Who was their partner files a return of their own{ownReturn}.{mayBothChoose}',
+    'The heirs file an F form (_F-aangifte_) for the person who died; the invitation from the Belastingdienst gives the date. The surviving partner files a separate return{ownReturn}.{mayBothChoose}',
     'Voor wie is overleden, doen de erfgenamen een F-aangifte; de dag staat in de uitnodiging van de Belastingdienst. De achtergebleven partner doet een eigen aangifte{ownReturn}.{mayBothChoose}',
   ),
   'partner-part-of-year': copy(
@@ -109,7 +109,7 @@ const gaps: Readonly<Record<string, Readonly<Record<Place, Copy>>>> = {
     death: inItsReturn,
   },
   isThere: {
-    usual: copy(': mostly it stands there already', ': meestal staat het er al in'),
+    usual: copy(': usually it stands there already', ': meestal staat het er al in'),
     migration: nothing,
     death: nothing,
   },
@@ -185,9 +185,9 @@ const dayWords: Readonly<
     ),
   },
   untilJuly: {
-    ahead: copy('mostly before {date}', 'meestal vóór {date}'),
+    ahead: copy('usually before {date}', 'meestal vóór {date}'),
     passed: copy(
-      'as soon as you can (mostly it was due before {date})',
+      'as soon as you can (usually it was due before {date})',
       'zo snel mogelijk (meestal moest het vóór {date})',
     ),
   },

@@ -39,14 +39,14 @@ test('a day that has passed is said to have passed, and always with its year', (
   const said = (code: UnsupportedCode, year: number) => {
     const { en, nl } = reasonAndNext({ code }, { year, today: '2026-11-27', among: [{ code }] })
     return [en, nl].map(
-      (text) => text.match(/(as soon|before|mostly before|zo snel|vóór|meestal vóór) [^:;.]*\d{4}\)?/)?.[0],
+      (text) => text.match(/(as soon|before|usually before|zo snel|vóór|meestal vóór) [^:;.]*\d{4}\)?/)?.[0],
     )
   }
   expect([said('business-profit', 2026), said('business-profit', 2024), said('part-year-resident', 2024)]).toEqual([
     ['before May 1, 2027', 'vóór 1 mei 2027'],
     ['as soon as you can (it was due before May 1, 2025)', 'zo snel mogelijk (het moest vóór 1 mei 2025)'],
     [
-      'as soon as you can (mostly it was due before July 1, 2025)',
+      'as soon as you can (usually it was due before July 1, 2025)',
       'zo snel mogelijk (meestal moest het vóór 1 juli 2025)',
     ],
   ])

@@ -3,15 +3,15 @@ import { copy } from '../language/index.ts'
 /** What is said of a fiscal partner who is not filled in, or is none. */
 export const partnerWords = {
   'partner-income': copy(
-    'Your partner’s income is not known and counts as zero; what you may divide counts with you.',
+    'Your partner’s income is not known and counts as zero; everything you may divide counts on your side.',
     'Het inkomen van uw partner is niet bekend en telt als nul; wat u mag verdelen, telt bij u.',
   ),
   'partner-apart': copy(
-    'You have a fiscal partner who is not filled in. The law counts you two together, also when each files apart: for the combination credit, savings and investments, and the thresholds of healthcare and gifts. Tick at Setup that you file together, and fill in both. Did your partner live abroad all year? Then you two are mostly no fiscal partners: untick this at Income.',
+    'You have a fiscal partner who is not filled in. The law counts you and your partner together, even if you each file separately: for the combination credit, savings and investments, and the thresholds of healthcare and gifts. Tick at Setup that you file together, and fill in both. Did your partner live abroad all year? Then you are usually not fiscal partners: untick this at Income.',
     'U hebt een fiscale partner die niet is ingevuld. De wet rekent met u samen, ook als u ieder apart aangifte doet: voor de combinatiekorting, spaargeld en beleggingen, en de drempels van zorgkosten en giften. Vink bij Gegevens aan dat u samen aangifte doet, en vul beiden in. Woonde uw partner het hele jaar in het buitenland? Dan bent u meestal geen fiscale partners: haal dit vinkje bij Inkomen weg.',
   ),
   'partner-abroad': copy(
-    'Your partner lived outside the Netherlands all year, and is then mostly no fiscal partner: this is counted as your return alone, without what is your partner’s. File alone: untick at Setup that you file together, and fill in only your own savings, investments and deductions. Only who lives in the EU or a country like it and is taxed here for nearly all income may be your fiscal partner: then untick at Income that your partner lived abroad.',
+    'Your partner lived outside the Netherlands all year, and is then usually not a fiscal partner: this is counted as your return alone, without what is your partner’s. File alone: untick at Setup that you file together, and fill in only your own savings, investments and deductions. Only someone who lives in the EU or a country like it and is taxed here on nearly all income may be your fiscal partner: then untick at Income that your partner lived abroad.',
     'Uw partner woonde het hele jaar buiten Nederland en is dan meestal geen fiscale partner: dit is gerekend als aangifte van u alleen, zonder wat van uw partner is. Doe alleen aangifte: haal bij Gegevens het vinkje bij samen aangifte weg, en vul alleen uw eigen spaargeld, beleggingen en aftrekposten in. Alleen wie in de EU of een land als dat woont en over bijna al het inkomen hier belasting betaalt, kan uw fiscale partner zijn: haal dan bij Inkomen het vinkje weg dat uw partner in het buitenland woonde.',
   ),
 } as const

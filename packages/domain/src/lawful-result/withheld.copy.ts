@@ -7,7 +7,7 @@ export const withheldWords = {
     'Er is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op uw jaaropgaaf en verlaagt wat u betaalt.',
   ),
   'partner-tax-withheld': copy(
-    'For your partner no tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on the annual statement and lowers what you two pay.',
+    'For your partner no tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on the annual statement and lowers what you and your partner pay.',
     'Voor uw partner is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op de jaaropgaaf en verlaagt wat u samen betaalt.',
   ),
   'withheld-above-income': copy(
@@ -19,11 +19,11 @@ export const withheldWords = {
     'Voor uw partner is meer loonheffing ingevuld dan het hoogste tarief over het inkomen. Controleer beide op de jaaropgaaf: ontbreekt er inkomen, of staat een bedrag in het verkeerde veld?',
   ),
   'withheld-below-least': copy(
-    'Less tax withheld is filled in than is withheld from such an income here. Is it the amount of a month, or is an annual statement missing? Then fill in that of the whole year. Were you insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. Did several employers each apply the credits, then this figure is right.',
+    'Less tax withheld is filled in than is withheld from such an income here. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Were you insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. If several employers each applied the credits, this figure is right.',
     'Er is minder loonheffing ingevuld dan hier van zulk inkomen wordt ingehouden. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was u in een ander land verzekerd (A1-verklaring)? Vink dat aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’. Pasten meer werkgevers elk de loonheffingskorting toe, dan klopt dit bedrag.',
   ),
   'partner-withheld-below-least': copy(
-    'For your partner less tax withheld is filled in than is withheld from such an income here. Is it the amount of a month, or is an annual statement missing? Then fill in that of the whole year. Was your partner insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. Did several employers each apply the credits, then this figure is right.',
+    'For your partner less tax withheld is filled in than is withheld from such an income here. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Was your partner insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. If several employers each applied the credits, this figure is right.',
     'Voor uw partner is minder loonheffing ingevuld dan hier van zulk inkomen wordt ingehouden. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was uw partner in een ander land verzekerd (A1-verklaring)? Vink dat aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’. Pasten meer werkgevers elk de loonheffingskorting toe, dan klopt dit bedrag.',
   ),
 } as const

@@ -15,11 +15,11 @@ export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
     'Een ruwe schatting: sommige van uw antwoorden spreken elkaar tegen.',
   ),
   rough: copy(
-    'A rough figure: something that counts for much is not known yet.',
+    'A rough figure: something that makes a big difference is not known yet.',
     'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
   ),
   differing: copy(
-    'A rough figure: your documents say something else than your return, and your return counts.',
+    'A rough figure: your documents differ from your return. Your return counts.',
     'Een ruwe schatting: in uw documenten staat iets anders dan in uw aangifte. Uw aangifte telt.',
   ),
   provisional: copy(
@@ -69,18 +69,18 @@ export const resultWords = {
     '{question}: we are not sure that we read {found} right, so it does not count until you say what it is.',
     '{question}: we weten niet zeker of we {found} goed lazen; het telt pas mee als u aangeeft wat het is.',
   ),
-  hangsOn: copy('What this figure hangs on', 'Waar dit bedrag van afhangt'),
+  hangsOn: copy('What this figure depends on', 'Waar dit bedrag van afhangt'),
   /** Where something that is not sure is corrected, also in nothing. */
   correctRead: copy('Correct what we read', 'Verbeter wat we lazen'),
   yours: copy('You: {line}', 'U: {line}'),
   partners: copy('Your partner: {line}', 'Uw partner: {line}'),
   tryOut: copy('Try out what a change would do', 'Probeer uit wat een verandering doet'),
   divide: copy(
-    'Find the best division between you two, and try out a change',
+    'Find the best division with your partner, or try out a change',
     'Vind de beste verdeling tussen u beiden, en probeer een verandering uit',
   ),
   seeDivision: copy(
-    'See the division between you two, and try out a change',
+    'See the division with your partner, or try out a change',
     'Bekijk de verdeling tussen u beiden, en probeer een verandering uit',
   ),
   steps: copy('Used for this', 'Hiervoor gebruikt'),
@@ -205,11 +205,11 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   gifts: copy('No gifts.', 'Geen giften.'),
   healthcare: copy('No healthcare costs of your own.', 'Geen eigen zorgkosten.'),
   circumstances: copy(
-    'Lived and insured in the Netherlands all year, with no income from abroad, no business, and no alimony or premiums for an annuity or disability insurance paid. Nobody died, and nobody was a partner for a part of the year only. No deductions or losses are left from earlier years, no deduction was paid back, and there is no loan from your own company. Of commuting by public transport (_reisaftrek_), and of weekends at home of somebody disabled who lives elsewhere, nothing is deducted.',
+    'Lived and insured in the Netherlands all year, with no income from abroad, no business, and no alimony or premiums for an annuity or disability insurance paid. Nobody died, and nobody was a partner for a part of the year only. No deductions or losses are left from earlier years, no deduction was paid back, and there is no loan from your own company. Of commuting by public transport (_reisaftrek_), and of weekends at home for someone disabled who lives elsewhere, nothing is deducted.',
     'Het hele jaar in Nederland gewoond en verzekerd, zonder inkomen uit het buitenland, onderneming, betaalde alimentatie of premies voor een lijfrente of arbeidsongeschiktheidsverzekering (AOV). Niemand overleed, en niemand was maar een deel van het jaar partner. Er is geen aftrek of verlies over van eerdere jaren, geen aftrekpost terugbetaald, en geen lening bij de eigen vennootschap. Voor woon-werkreizen met openbaar vervoer (reisaftrek), en voor weekenden thuis van een gehandicapte die elders woont, is niets afgetrokken.',
   ),
   'home-of-ones-own': copy(
-    'The home is of you, or of you and your fiscal partner, alone, and was not let. There was no second own home, other than by moving.',
+    'The home is of you, or of you and your fiscal partner, alone, and was not rented out. You had no second home of your own, other than by moving.',
     'De woning is alleen van u, of van u en uw fiscale partner, en was niet verhuurd. Er was geen tweede eigen woning, anders dan door een verhuizing.',
   ),
   'loan-that-counts': copy(

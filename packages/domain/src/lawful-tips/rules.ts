@@ -100,7 +100,7 @@ export const tipRules: readonly TipRule[] = [
         : null,
     tip: askForCombinationCredit,
     reason: copy(
-      'Your return does not say so. With such a child it would be {amount} better, if you two divide as is best.',
+      'Your return does not say so. With such a child it would be {amount} better, if you divide in the best way.',
       'In uw aangifte staat daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, als u samen zo gunstig mogelijk verdeelt.',
     ),
   },

@@ -36,11 +36,11 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
   },
   'box2-loss': { en: 'There is a loss in box 2.', nl: 'Er is een verlies in box 2.' },
   'two-homes': {
-    en: 'There were two own homes, other than by moving from one to the next.',
+    en: 'You had two homes of your own, other than by moving from one to the next.',
     nl: 'Er waren twee eigen woningen, anders dan door van de ene naar de andere te verhuizen.',
   },
   'home-let': {
-    en: 'The own home, or a part of it, was let.',
+    en: 'Your home, or part of it, was rented out.',
     nl: 'De eigen woning, of een deel ervan, was verhuurd.',
   },
   'lodgers-above-limit': {
@@ -60,7 +60,7 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'Op een hypotheek van na 2012 wordt niet afgelost.',
   },
   'home-shared-with-others': {
-    en: 'The own home belongs in part to someone who is not your partner.',
+    en: 'Part of the home belongs to someone who is not your partner.',
     nl: 'De eigen woning is deels van iemand die niet uw partner is.',
   },
   'income-averaging': { en: 'You ask for income averaging.', nl: 'U vraagt om middeling.' },
@@ -143,7 +143,7 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     en: 'The box 3 percentages of this year are the provisional ones. The final ones come after the year, may differ, and change this figure then.',
     nl: 'De percentages van box 3 zijn voor dit jaar de voorlopige. De definitieve komen na afloop van het jaar, kunnen anders zijn en veranderen dan dit bedrag.',
   },
-  'split-even': { en: 'Divided half and half.', nl: 'Gelijk verdeeld: ieder de helft.' },
+  'split-even': { en: 'Divided equally.', nl: 'Gelijk verdeeld: ieder de helft.' },
   'box1-loss-not-set-off': {
     en: 'A loss remains in box 1; setting it off against other years is not computed.',
     nl: 'In box 1 blijft een verlies over; verrekening met andere jaren is niet berekend.',
@@ -165,11 +165,11 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     nl: 'Er is van uitgegaan dat de 30%-regeling is toegekend.',
   },
   'ruling-wage-below-norm': {
-    en: 'Without the allowance of the 30% ruling the salary is not above the salary norm of the year. The ruling then does not count, unless for a scientist, for somebody under 30 with a master’s degree above a lower norm, or when the work was for part of the year.',
+    en: 'Without the allowance of the 30% ruling the salary is not above the salary norm of the year. The ruling then does not count, unless for a scientist, for someone under 30 with a master’s degree above a lower norm, or when the work was for part of the year.',
     nl: 'Zonder de vergoeding van de 30%-regeling komt het loon niet boven de salarisnorm van het jaar. De regeling telt dan niet, tenzij voor een wetenschapper, voor iemand onder de 30 met een masterdiploma boven een lagere norm, of als er een deel van het jaar is gewerkt.',
   },
   'ruling-above-cap': {
-    en: 'The allowance of the 30% ruling is more than 30% of the highest salary it counts over. What is above that is taxed, and that is not counted. In 2024 and 2025 this does not hold for who had the ruling in December 2022.',
+    en: 'The allowance of the 30% ruling is more than 30% of the highest salary it counts over. What is above that is taxed, and that is not counted. In 2024 and 2025 this does not hold for people who had the ruling in December 2022.',
     nl: 'De vergoeding van de 30%-regeling is meer dan 30% van het hoogste loon waarover die geldt. Wat daarboven komt, is belast, en dat is niet meegeteld. In 2024 en 2025 geldt dit niet voor wie de regeling in december 2022 had.',
   },
   'non-resident-choice': {
@@ -177,15 +177,15 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     nl: 'Met de 30%-regeling mag u kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
   },
   'non-resident-choice-since-before-2024': {
-    en: 'Who had the 30% ruling before 2024 may still choose partial non-resident status: most of box 2 and 3 is then not taxed. That choice is not counted and could lower what you pay.',
+    en: 'If you had the 30% ruling before 2024, you may still choose partial non-resident status: most of box 2 and 3 is then not taxed. That choice is not counted and could lower what you pay.',
     nl: 'Wie de 30%-regeling al vóór 2024 had, mag nog kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
   },
   'healthcare-contribution': {
-    en: 'Over alimony from a former partner, and over income from freelance and other work, there is a healthcare contribution (Zvw) as well, of about 5% of it. It comes in a separate assessment and is not in this figure. Above a maximum income nothing more is due, and wages fill that first.',
+    en: 'On alimony from a former partner, and on income from freelance and other work, you also pay a healthcare contribution (Zvw) of about 5%. You get a separate assessment for it; it is not in this figure. Above a maximum income nothing more is due, and wages fill that first.',
     nl: 'Over alimentatie van een ex-partner, en over inkomsten uit freelance- en overig werk, betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Daarvoor krijgt u een aparte aanslag; de bijdrage zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.',
   },
   'former-home': {
-    en: 'You had another own home before. What the sale left over may lower the loan whose interest you may deduct for the home you have now; that is not counted.',
+    en: 'You had another home of your own before. What the sale left over may lower the loan whose interest you may deduct for the home you have now; that is not counted.',
     nl: 'U had eerder een andere eigen woning. De overwaarde bij de verkoop kan de lening verlagen waarvan u de rente mag aftrekken voor de woning die u nu hebt; dat is niet meegeteld.',
   },
   'actual-return-on-form': {

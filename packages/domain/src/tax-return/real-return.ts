@@ -10,11 +10,11 @@ const ownForm: Readonly<Record<Exclude<RealForm, 'usual'>, Copy>> = {
     'De echte aangifte is een eigen formulier, met een eigen dag: zie hierboven, bij het resultaat.',
   ),
   death: copy(
-    'For who died the real return is the F form, which the heirs sign; who was the partner signs a return of their own. When each is due stands above, with the result.',
+    'For the person who died the real return is the F form, which the heirs sign; the surviving partner signs a separate return. When each is due stands above, with the result.',
     'Voor wie is overleden, is de echte aangifte de F-aangifte, die de erfgenamen ondertekenen; de achtergebleven partner ondertekent een eigen aangifte. Wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
   ),
   'migration-and-death': copy(
-    'The real returns are two: the heirs sign that of who died, and who was the partner signs their own. Which forms they are and when each is due stands above, with the result.',
+    'There are two real returns: the heirs sign the one for the person who died, and the surviving partner signs their own. Which forms they are and when each is due stands above, with the result.',
     'Echte aangiften zijn er twee: de erfgenamen ondertekenen die van wie overleed, en wie de partner was, ondertekent de eigen. Welke formulieren het zijn en wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
   ),
 }

@@ -31,7 +31,7 @@ export function holderOf(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, `${name}.pid`), 'utf8').trim()
   } catch {
-    return 'of somebody else'
+    return 'of someone else'
   }
 }
 

@@ -55,11 +55,11 @@ export const chatWords = {
     'Geld terugkrijgen lukt vaak met aftrek die mensen vergeten: giften en zorgkosten boven een drempel. Bewaar de bonnen vijf jaar. En sparen zelf: box 3 telt alleen wat boven het heffingsvrij vermogen uitkomt. Dit is een vast antwoord; zie de gids.',
   ),
   noMore: copy(
-    'That is what I know of it in general. If you asked about something narrower, I have no prepared answer to that.',
+    'That is all I know about this in general. If you meant something more specific, I have no prepared answer.',
     'Meer weet ik hierover in het algemeen niet. Vroeg u iets specifieks? Daar heb ik geen vast antwoord op.',
   ),
   more: copy(
-    'I have no prepared answer to that. Could you tell me more about your question, in other words, or about tax, a mortgage or house, saving or investing? Otherwise look in the guide, or search.',
+    'I have no prepared answer to that. Could you put your question differently, or add some detail? I know about tax, mortgages and homes, saving and investing. Or search the guide.',
     'Daar heb ik geen vast antwoord op. Kunt u uw vraag anders of uitgebreider stellen? Ik weet iets over belasting, hypotheek en huis, sparen en beleggen. Of zoek in de gids.',
   ),
 } as const

@@ -28,7 +28,7 @@ export const dashboardWords = {
     'Hebt u DigiD? Bekijk met verzonnen burgers hoe inloggen met DigiD zou werken.',
   ),
   digidReplaces: copy(
-    'It signs you in as a fictional citizen, in the place of your present session as {name}. What you saved stays with your account.',
+    'It signs you in as a fictional citizen, instead of your current session as {name}. What you saved stays with your account.',
     'U wordt dan ingelogd als een verzonnen burger, in de plaats van uw huidige sessie als {name}. Wat u hebt opgeslagen, blijft bij uw account.',
   ),
   digidButton: copy('Test DigiD login', 'Test-DigiD-login'),

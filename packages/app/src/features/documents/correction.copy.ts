@@ -10,7 +10,7 @@ export const words = {
   badge: copy('Corrected by you', 'Door u verbeterd'),
   typed: copy('Typed by you', 'Door u ingevuld'),
   weRead: copy('We read: {amount}', 'Wij lazen: {amount}'),
-  takeBack: copy('Take it back', 'Terugnemen'),
+  takeBack: copy('Undo', 'Terugnemen'),
   save: copy('Save the amount', 'Bedrag opslaan'),
   saving: copy('Saving...', 'Bezig met opslaan...'),
   cancel: copy('Cancel', 'Annuleren'),

@@ -9,7 +9,7 @@ export const errorWords = {
     'Dit ligt aan ons, niet aan u. Wat u hebt opgeslagen, is bewaard. Probeer het over een minuut opnieuw.',
   ),
   reference: copy('Reference: {id}', 'Kenmerk: {id}'),
-  referenceHelp: copy('Name it when you contact us.', 'Noem dit als u contact met ons opneemt.'),
+  referenceHelp: copy('Mention it when you contact us.', 'Noem dit als u contact met ons opneemt.'),
   tryAgain: copy('Try again', 'Probeer het opnieuw'),
   toDashboard: crashWords.toDashboard,
 } as const

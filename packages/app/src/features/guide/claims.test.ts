@@ -103,7 +103,7 @@ const claims: readonly (readonly [what: string, content: Content, said: (languag
           'the day of M and C forms',
           content,
           (language: Language) => [
-            `${language === 'en' ? 'mostly before' : 'meestal vóór'} ${dayInWords(migrantDeadline(currentTaxYear))[language].replace(/,? \d{4}$/, '')}`,
+            `${language === 'en' ? 'usually before' : 'meestal vóór'} ${dayInWords(migrantDeadline(currentTaxYear))[language].replace(/,? \d{4}$/, '')}`,
           ],
         ] as const,
     ),
@@ -141,7 +141,7 @@ it.each(languages)('the guide and the questions agree in %s on which figure to g
   const [ofGuide, ofQuestions] = [inWords(guide, language), inWords(faq, language)]
   const toGoBy =
     language === 'en'
-      ? /rules of your year[^.]*\bgo by\b/
+      ? /rules for your year[^.]*\bgo by\b/
       : /regels van uw jaar[^.]*\b(ga daarop af|daar kunt u op afgaan)/
   expect([ofGuide, ofQuestions].map((text) => toGoBy.test(text))).toEqual([true, true])
   // Giving all to the higher income is often worse: the reference on Dutch income tax.

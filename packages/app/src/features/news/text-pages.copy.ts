@@ -80,7 +80,7 @@ export const reportWords = {
       'Hoort een artikel hier helemaal niet? Wie deze site beheert, kan het weghalen:',
     ),
     nobody: copy(
-      'Who runs this site has left no address, so you cannot ask for an article to be taken away here.',
+      'Whoever runs this site has left no address, so you cannot ask for an article to be taken away here.',
       'Wie deze site beheert, heeft geen adres gegeven. U kunt hier dus niet vragen een artikel weg te halen.',
     ),
   },
@@ -90,7 +90,7 @@ export const reportWords = {
       'Kunt u iets niet of moeilijk gebruiken? Meld het:',
     ),
     nobody: copy(
-      'Who runs this site has left no address, so you cannot report problems here.',
+      'Whoever runs this site has left no address, so you cannot report problems here.',
       'Wie deze site beheert, heeft geen adres gegeven. U kunt problemen hier dus niet melden.',
     ),
   },

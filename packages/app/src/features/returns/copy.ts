@@ -20,7 +20,7 @@ export const words = {
   inProgress: copy('In Progress', 'Bezig'),
   changed: copy('Last change', 'Laatste wijziging'),
   submittedOn: copy('Submitted on', 'Ingezonden op'),
-  result: copy('Result under the rules of {year}', 'Uitkomst volgens de regels van {year}'),
+  result: copy('Result under the rules for {year}', 'Uitkomst volgens de regels van {year}'),
   goOn: copy('Go on with the {year} return', 'Ga verder met de aangifte {year}'),
   read: copy('Read the {year} return', 'Lees de aangifte {year}'),
   correct: copy('Correct the {year} return', 'Verbeter de aangifte {year}'),

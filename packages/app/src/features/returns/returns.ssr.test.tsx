@@ -40,8 +40,8 @@ test('the list has every return, and beneath it the review of the chosen one', a
   const page = await open(PreviousFilingsPage, [of2025, submitted], { path: '/previous-filings', chosen: 2 })
   const cards = [...page.querySelectorAll('main li, ul > li')].filter((card) => card.querySelector('form'))
   expect(cards.map((card) => card.textContent)).toEqual([
-    expect.stringContaining('Result under the rules of 2025Not enough is known yet'),
-    expect.stringContaining('Result under the rules of 2024You have to pay about €\u00a03.780'),
+    expect.stringContaining('Result under the rules for 2025Not enough is known yet'),
+    expect.stringContaining('Result under the rules for 2024You have to pay about €\u00a03.780'),
   ])
   expect(actions(page).slice(0, 3)).toEqual([
     ['Go on with the 2025 return', '5', 'open'],
@@ -52,7 +52,7 @@ test('the list has every return, and beneath it the review of the chosen one', a
   expect(page.textContent).toContain('Review of the 2024 return')
   const how = [...page.querySelectorAll('a')].filter((link) => link.textContent === 'How we got this')
   expect(how.map((link) => page.querySelector(link.hash)?.textContent)).toEqual([
-    expect.stringContaining('Under the rules of 2024'),
+    expect.stringContaining('Under the rules for 2024'),
   ])
   expect(page.textContent).toContain('This return has been submitted')
   expect(page.textContent).toContain('None here; an upload is kept for 24 hours')
@@ -81,7 +81,7 @@ test('card, overview and steps of the dashboard are of the chosen return; every 
   const titles = [...page.querySelectorAll('h2, h3')].map((title) => title.textContent)
   expect(titles.filter((title) => /\d{4}/.test(title ?? ''))).toEqual([
     'Tax Year 2025',
-    'Under the rules of 2025: not enough is known yet',
+    'Under the rules for 2025: not enough is known yet',
     'Tax return 2024',
     'Your 2025 return, step by step',
   ])

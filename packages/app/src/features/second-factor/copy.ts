@@ -48,7 +48,7 @@ export const secondFactorWords = {
   newCodes: copy('Make new recovery codes', 'Maak nieuwe herstelcodes'),
   shownTitle: copy('Keep these recovery codes', 'Bewaar deze herstelcodes'),
   shownText: copy(
-    'They are shown this once. Print them or put them in your password manager: without a passkey and without a code nobody gets into your account, not even you.',
+    'They are shown only once. Print them or put them in your password manager: without a passkey and without a code nobody gets into your account, not even you.',
     'U ziet ze alleen nu. Druk ze af of zet ze in uw wachtwoordbeheerder: zonder passkey en zonder code komt niemand in uw account, ook u niet.',
   ),
   keepCodes: copy('I have kept these codes', 'Ik heb deze codes bewaard'),
@@ -66,7 +66,7 @@ export const secondFactorWords = {
   again: copy('Start again', 'Begin opnieuw'),
   stepTitle: copy('Confirm it is you', 'Bevestig dat u het bent'),
   stepIntro: copy(
-    'Your password is right. Now show your passkey, or give one of your recovery codes.',
+    'Your password is right. Now use your passkey, or enter one of your recovery codes.',
     'Uw wachtwoord klopt. Gebruik nu uw passkey, of geef een van uw herstelcodes.',
   ),
   usePasskey: copy('Use your passkey', 'Gebruik uw passkey'),

@@ -19,7 +19,7 @@ export const WithProblems: Story = {
       path,
       form: {
         name: 'email',
-        fields: { email: 'somebody@example.org' },
+        fields: { email: 'someone@example.org' },
         problems: [
           { field: 'email', code: 'taken' },
           { field: 'password', code: 'required' },

@@ -8,7 +8,7 @@ export const activityWords = {
     'Uw gegevens downloaden, zien wat er met uw account is gedaan en uw account verwijderen kan niet terwijl u rondkijkt: de voorbeeldburger wordt door alle bezoekers gedeeld, dus er staat niets van u in.',
   ),
   intro: copy(
-    'The latest first. Of each address we keep only the network.',
+    'Newest first. We keep only the network part of each address.',
     'Het laatste eerst. Van een adres wordt alleen het netwerk bewaard.',
   ),
   advice: copy(
@@ -16,13 +16,13 @@ export const activityWords = {
     'Staat er iets bij wat u niet hebt gedaan, log dan overal uit en wijzig uw wachtwoord.',
   ),
   practiceAdvice: copy(
-    'A practice account opens in this browser only and has no password. If there is something you did not do, somebody else used this browser. Logging out deletes the account at once, with everything in it, and cannot be undone.',
+    'A practice account opens in this browser only and has no password. If there is something you did not do, someone else used this browser. Logging out deletes the account at once, with everything in it, and cannot be undone.',
     'Een oefenaccount gaat alleen in deze browser open en heeft geen wachtwoord. Staat er iets bij wat u niet hebt gedaan, dan heeft iemand anders deze browser gebruikt. Als u uitlogt, wordt het account meteen verwijderd, met alles wat erin staat. Dat kan niet ongedaan worden gemaakt.',
   ),
   practiceSignOut: copy('Log out and delete this practice account', 'Uitloggen en dit oefenaccount verwijderen'),
   event: copy('What', 'Wat'),
   moment: copy('When', 'Wanneer'),
-  place: copy('From where', 'Vanwaar'),
+  place: copy('From', 'Waarvandaan'),
   thisComputer: copy('This computer', 'Deze computer'),
   byOperator: copy('An operator', 'Een beheerder'),
   noActivity: copy('Nothing yet.', 'Nog niets.'),

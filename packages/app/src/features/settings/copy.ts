@@ -98,7 +98,7 @@ export const settingsWords = {
   download: copy('Download my data (ZIP)', 'Download mijn gegevens (zip)'),
   // What was done
   activityText: copy(
-    'When and from where somebody signed in, and what was changed, downloaded and submitted.',
+    'When and from where someone signed in, and what was changed, downloaded and submitted.',
     'Wanneer en vanwaar er is ingelogd, en wat er is gewijzigd, gedownload en ingezonden.',
   ),
   activitySignOut: copy('You can sign out everywhere there.', 'U kunt er ook overal uitloggen.'),

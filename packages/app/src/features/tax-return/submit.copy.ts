@@ -16,19 +16,19 @@ export const words = {
   /** By the form that the real return is. */
   signing: {
     usual: copy(
-      'Here you submit for you two with one tick. A real return your partner signs, too, with a DigiD of their own.',
+      'Here one tick submits for you and your partner. A real return must be signed by your partner as well, with their own DigiD.',
       'Hier is één vinkje genoeg voor u en uw partner. Een echte aangifte moet uw partner ook ondertekenen, met een eigen DigiD.',
     ),
     migration: copy(
-      'Here you submit for you two with one tick. Real returns each of you signs for themselves.',
+      'Here one tick submits for you and your partner. Each of you signs your own real return.',
       'Hier is één vinkje genoeg voor u en uw partner. Een echte aangifte ondertekent u ieder zelf.',
     ),
     death: copy(
-      'Here one tick is enough. The real returns are two: the F form, which the heirs sign, and the own return of who was the partner.',
+      'Here one tick is enough. There are two real returns: the F form, which the heirs sign, and the surviving partner’s own return.',
       'Hier is één vinkje genoeg. Echte aangiften zijn er twee: de F-aangifte, die de erfgenamen ondertekenen, en de eigen aangifte van wie de partner was.',
     ),
     'migration-and-death': copy(
-      'Here one tick is enough. The real returns are two: that of who died, which the heirs sign, and the own return of who was the partner.',
+      'Here one tick is enough. There are two real returns: the one for the person who died, which the heirs sign, and the surviving partner’s own return.',
       'Hier is één vinkje genoeg. Echte aangiften zijn er twee: die van wie overleed, die de erfgenamen ondertekenen, en de eigen aangifte van wie de partner was.',
     ),
   },
@@ -53,7 +53,7 @@ export const checklistWords = {
   calculation: copy('Tax calculated', 'Belasting berekend'),
   canBeBetter: copy('Can be better', 'Kan beter'),
   divisionNote: copy(
-    'Divided differently it comes to {amount} more for you two together. You can submit it as it is.',
+    'Divided differently it comes to {amount} more for you and your partner together. You can submit it as it is.',
     'Anders verdeeld komt het samen op {amount} meer voor u uit. U kunt ook inzenden zoals het is.',
   ),
   done: copy('Done', 'Klaar'),

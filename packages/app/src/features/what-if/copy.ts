@@ -34,11 +34,11 @@ export const words = {
 export const earnWords = {
   title: copy('Earn €\u00a01.000 more', '€\u00a01.000 meer verdienen'),
   keeps: copy(
-    'Of {extra} more wage, {kept} is left. {tax} goes to tax: {rate}, with the credits that change.',
+    'Out of {extra} more in wages you keep {kept}. {tax} goes to tax: {rate}, including the credits that change.',
     'Van {extra} extra loon houdt u {kept} over. U betaalt er {tax} belasting over: {rate}. Daarin zitten ook de kortingen die veranderen.',
   ),
   gains: copy(
-    'Of {extra} more wage all is left, and {tax} more: the credits grow by more than the tax.',
+    'You keep all of the {extra}, and {tax} on top: the credits grow by more than the tax.',
     'Van {extra} extra loon houdt u alles over, en nog {tax} erbij: de kortingen stijgen meer dan de belasting.',
   ),
   ofPartner: copy('If your partner earns it', 'Als uw partner het verdient'),
@@ -80,7 +80,7 @@ export const trialWords = {
 
 /** Words of dividing between partners. */
 export const divisionWords = {
-  title: copy('The best division between you two', 'De beste verdeling tussen u beiden'),
+  title: copy('The best division between you and your partner', 'De beste verdeling tussen u beiden'),
   savesEven: copy(
     'This saves you together {amount} a year, compared with half each.',
     'Dit scheelt u samen {amount} per jaar, vergeleken met ieder de helft.',
@@ -131,7 +131,7 @@ export const divisionWords = {
     'The taxes and credits that differ from half each',
     'De belastingen en kortingen die verschillen van ieder de helft',
   ),
-  together: copy('Tax of you two together', 'Belasting van u beiden samen'),
+  together: copy('Tax of you and your partner together', 'Belasting van u beiden samen'),
   half: copy('Half each', 'Ieder de helft'),
   best: copy('Best', 'Beste'),
   curves: copy('Every other division, as a line', 'Elke andere verdeling, als lijn'),
@@ -160,15 +160,15 @@ export const divisionWords = {
 /** What a couple hears of its division beside its result. */
 export const offerWords = {
   better: copy(
-    'Divide differently: {amount} more for you two together.',
+    'Divide differently: {amount} more for you and your partner together.',
     'Anders verdelen: samen {amount} meer voor u.',
   ),
   missed: copy(
-    'Divided differently it would have been {amount} more for you two together.',
+    'Divided differently it would have been {amount} more for you and your partner together.',
     'Anders verdeeld was het samen {amount} meer voor u geweest.',
   ),
   counts: copy(
-    'Your best division counts: {amount} more for you two together than half each.',
+    'Your best division counts: {amount} more for you and your partner together than half each.',
     'Uw beste verdeling telt: samen {amount} meer voor u dan ieder de helft.',
   ),
 } as const

@@ -36,7 +36,7 @@ test.each(['review', 'submit'] as const)(
   '%s names in the card of the result what dividing differently is worth, with a press that leads back here',
   async (step) => {
     const offer = offerIn(await open(step, couple))
-    expect(textOf(offer)).toMatch(/^Divide differently: € [\d.]+ more for you two together\./)
+    expect(textOf(offer)).toMatch(/^Divide differently: € [\d.]+ more for you and your partner together\./)
     const form = offer?.querySelector('form')
     expect([form?.method, form?.getAttribute('action'), Object.fromEntries(new FormData(form ?? undefined))]).toEqual([
       'post',
@@ -56,11 +56,11 @@ test('the checklist names the same amount before submitting, and leads to the di
 test('of the best division it says that it counts, with the press that takes it back, and the list has it done', async () => {
   const container = await open('submit', dividedCouple)
   expect(textOf(offerIn(container))).toContain(
-    'Your best division counts: € 1.528 more for you two together than half each.',
+    'Your best division counts: € 1.528 more for you and your partner together than half each.',
   )
   expect([offerIn(container)?.querySelector('button')?.value, checked(container)]).toEqual([
     'undo',
-    'Division between you twoDone',
+    'Division between you and your partnerDone',
   ])
 })
 

@@ -72,7 +72,7 @@ export const stayTopics = {
     guide: '/tax-guide#expats',
     figures: () => ({}),
     answer: copy(
-      'Some weeks or months away change nothing while the Netherlands stayed your home, as on a holiday or a journey, at an internship or as an au pair: you do the usual return of {year}, no M form, and leave unticked at Income that you lived outside the Netherlands. What you earned abroad counts as well: tick income from abroad in the first step. Only who moved here or away, and was not registered here for that time, files an M form.',
+      'Some weeks or months away change nothing while the Netherlands stayed your home, as on a holiday or a journey, at an internship or as an au pair: you do the usual return for {year}, no M form, and leave unticked at Income that you lived outside the Netherlands. What you earned abroad counts as well: tick income from abroad in the first step. Only people who moved here or away, and were not registered here for that time, file an M form.',
       'Een paar weken of maanden weg verandert niets als u in Nederland bleef wonen, zoals bij een vakantie of reis, een stage of als au pair: u doet over {year} gewoon aangifte, geen M-aangifte, en vinkt bij Inkomen niet aan dat u buiten Nederland woonde. Wat u in het buitenland verdiende telt ook: vink inkomen uit het buitenland aan in de eerste stap. Alleen wie hierheen kwam of vertrok, en hier die tijd niet stond ingeschreven, doet een M-aangifte.',
     ),
   },
@@ -88,7 +88,7 @@ export const borderTopics = {
     guide: '/tax-guide#thirty-percent-ruling',
     figures: () => ({}),
     answer: copy(
-      'With the 30% ruling you could choose to be a partial non-resident taxpayer, which left savings, investments and box 2 largely untaxed. From 2025 people with the ruling report box 2 and box 3 like everyone else; only who had it before 2024 keeps that choice, through 2026. We do not compute it: tick the ruling at Income, under “Anything special in the year?”, and the result tells what this may change.',
+      'With the 30% ruling you could choose to be a partial non-resident taxpayer, which left savings, investments and box 2 largely untaxed. From 2025 people with the ruling report box 2 and box 3 like everyone else; only people who had it before 2024 keep that choice, through 2026. We do not compute it: tick the ruling at Income, under “Anything special in the year?”, and the result tells what this may change.',
       'Met de 30%-regeling kon u kiezen voor partiële buitenlandse belastingplicht, waardoor spaargeld, beleggingen en box 2 grotendeels onbelast bleven. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; alleen wie haar al vóór 2024 had, houdt die keuze, tot en met 2026. Wij rekenen die niet uit: vink de regeling aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan leest u bij de uitkomst wat dit kan uitmaken.',
     ),
   },
@@ -97,7 +97,7 @@ export const borderTopics = {
     guide: '/tax-guide#expats',
     figures: otherReturn,
     answer: copy(
-      'A home in another country that is not your main home is in box 3, let or not: by its market value on January 1, since it has no WOZ value, with its loan among your debts. In {year} a return of {other} is counted on it; interest is no deduction. Rent is not taxed by itself here, but mostly where the home stands; you can usually ask for relief from double taxation. We do not compute that: tick income from abroad in the first step.',
+      'A home in another country that is not your main home is in box 3, rented out or not: by its market value on January 1, since it has no WOZ value, with its loan among your debts. In {year} a return of {other} is counted on it; interest is not deductible. Rent is not taxed by itself here, but usually where the home stands; you can usually ask for relief from double taxation. We do not compute that: tick income from abroad in the first step.',
       'Een woning in een ander land die niet uw hoofdverblijf is, valt in box 3, verhuurd of niet: voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet, met de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; de rente van de lening is niet aftrekbaar. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat; meestal kunt u om voorkoming van dubbele belasting vragen. Die rekenen wij niet uit: vink inkomen uit het buitenland aan in de eerste stap.',
     ),
   },
@@ -118,7 +118,7 @@ export const abroadTopics = {
     guide: '/tax-guide#expats',
     figures: dueOfMigrants,
     answer: copy(
-      'Who lives here all year reports income and assets of the whole world; treaties prevent tax being paid twice. Savings and investments abroad are filled in with those here. Income from another country we do not compute: tick it in the first step. Who lives abroad and earns here files a C form, mostly before {due}.',
+      'If you live here all year, you report your worldwide income and assets; treaties prevent tax being paid twice. Savings and investments abroad are filled in with those here. Income from another country we do not compute: tick it in the first step. If you live abroad and earn here, you file a C form, usually before {due}.',
       'Wie hier het hele jaar woont, geeft inkomen en bezit uit de hele wereld op; verdragen voorkomen dubbele belasting. Spaargeld en beleggingen in het buitenland vult u bij die van hier in. Inkomen uit een ander land rekenen wij niet uit: vink het aan in de eerste stap. Wie in het buitenland woont en hier verdient, doet een C-aangifte, meestal vóór {due}.',
     ),
   },

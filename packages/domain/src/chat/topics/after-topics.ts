@@ -19,7 +19,7 @@ export const afterTopics = {
     guide: '/faq#refund',
     figures: () => ({ months: String(returnTerms.answerMonths) }),
     answer: copy(
-      'After a real return the tax authority usually answers within {months} months, sooner for who files early; the money follows the assessment. Whether you get any back, the review step says. From this site you receive nothing: here you practise.',
+      'After a real return the tax authority usually answers within {months} months, sooner if you file early; the money follows the assessment. The review step says whether you get any back. From this site you receive nothing: here you practise.',
       'Na een echte aangifte hoort u meestal binnen {months} maanden van de Belastingdienst, en eerder als u vroeg aangifte doet; het geld volgt op de aanslag. Of u iets terugkrijgt, staat in de stap overzicht. Van deze site ontvangt u niets: hier oefent u.',
     ),
   },

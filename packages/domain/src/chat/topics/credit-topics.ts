@@ -22,7 +22,7 @@ export const creditTopics = {
       }
     },
     answer: copy(
-      'Who has too little income to use the general credit gets the rest paid out in {year} when born before 1963 and the partner owes enough tax; who was born later gets {later}.',
+      'People with too little income to use the general credit get the rest paid out in {year} if they were born before 1963 and their partner owes enough tax; people born later get {later}.',
       'Wie te weinig inkomen heeft voor de algemene heffingskorting, krijgt de rest in {year} uitbetaald als hij vóór 1963 geboren is en de partner genoeg belasting betaalt; wie later geboren is, krijgt {later}.',
     ),
   },
@@ -46,7 +46,7 @@ export const creditTopics = {
     guide: '/tax-guide#other-credits',
     figures: (year) => ({ max: whole(rulesOfYear(year).credits.combination.under.max) }),
     answer: copy(
-      'There is no credit for single parents any more: the _alleenstaande-ouderkorting_ ended in 2015. Who works and has a child younger than 12 may have the combination credit, with or without a partner: in {year} at most {max}. Tick the child at the top of Income. What single parents get beside it is in the _kindgebonden budget_, an allowance that is no part of the return.',
+      'There is no credit for single parents any more: the _alleenstaande-ouderkorting_ ended in 2015. If you work and have a child younger than 12, you may get the combination credit, with or without a partner: in {year} at most {max}. Tick the child at the top of Income. What single parents get beside it is in the _kindgebonden budget_, an allowance that is no part of the return.',
       'Een korting voor alleenstaande ouders is er niet meer: de alleenstaande-ouderkorting verviel in 2015. Wie werkt en een kind jonger dan 12 heeft, kan recht hebben op de combinatiekorting, met of zonder partner: in {year} hoogstens {max}. Vink het kind aan boven aan Inkomen. Wat alleenstaande ouders daarnaast krijgen zit in het kindgebonden budget, een toeslag die niet in de aangifte hoort.',
     ),
   },
@@ -64,7 +64,7 @@ export const creditTopics = {
       return { max: whole(under.max), rate: rate(under.rate), from: whole(from) }
     },
     answer: copy(
-      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for who works and has a child younger than 12; of two partners the one who earns less gets it. Tick the child at the top of Income.',
+      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for people who work and have a child younger than 12; with two partners, the one who earns less gets it. Tick the child at the top of Income.',
       'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. Ze is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting. Vink het kind aan boven aan Inkomen.',
     ),
   },
@@ -73,7 +73,7 @@ export const creditTopics = {
     guide: '/tax-guide#other-credits',
     figures: (year) => ({ amount: whole(rulesOfYear(year).credits.singleElderly.amount) }),
     answer: copy(
-      'In {year} the single elderly credit is {amount}, for who has the state pension for someone living alone.',
+      'In {year} the single elderly credit is {amount}, for people who get the state pension for someone living alone.',
       'In {year} is de alleenstaandeouderenkorting {amount}, voor wie AOW voor een alleenstaande heeft.',
     ),
   },
@@ -95,7 +95,7 @@ export const creditTopics = {
     guide: '/tax-guide#other-credits',
     figures: (year) => ({ amount: whole(rulesOfYear(year).credits.youngDisabled.amount) }),
     answer: copy(
-      'In {year} the young disabled credit is {amount}, for who is entitled to support for the young disabled (Wajong).',
+      'In {year} the young disabled credit is {amount}, for people who are entitled to support for the young disabled (Wajong).',
       'In {year} is de jonggehandicaptenkorting {amount}, voor wie recht heeft op Wajong.',
     ),
   },

@@ -115,7 +115,7 @@ export const deductionTopics = {
     guide: '/tax-guide#not-computed',
     figures: () => ({}),
     answer: copy(
-      'Costs of weekends and holidays at home of somebody disabled who lives elsewhere (_weekenduitgaven voor gehandicapten_) may be a deduction in {year}. We neither ask nor compute it: our figure is without it, and the real return has it among the deductions.',
+      'Costs of weekends and holidays at home for someone disabled who lives elsewhere (_weekenduitgaven voor gehandicapten_) may be deductible in {year}. We neither ask nor compute it: our figure is without it, and the real return has it among the deductions.',
       'Kosten van weekenden en vakanties thuis van een gehandicapte die elders woont (weekenduitgaven voor gehandicapten) kunnen in {year} aftrekbaar zijn. Wij vragen er niet naar en rekenen ze niet uit: ons bedrag is zonder, en in de echte aangifte staan ze bij de aftrekposten.',
     ),
   },

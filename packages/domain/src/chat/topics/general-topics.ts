@@ -38,7 +38,7 @@ export const generalTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'Who were partners for a part of {year} may choose together to be partners for all of it; otherwise they divide nothing. Married people are partners no more once a divorce was asked of the court and they are no longer registered at one address. We compute a whole year only, with or without a partner.',
+      'Who were partners for a part of {year} may choose together to be partners for all of it; otherwise they divide nothing. Married people are no longer partners once a divorce has been filed and they are no longer registered at the same address. We compute a whole year only, with or without a partner.',
       'Wie een deel van {year} partners waren, mogen er samen voor kiezen het hele jaar partners te zijn; anders verdelen ze niets. Wie getrouwd is, is geen partner meer als de echtscheiding bij de rechter is aangevraagd en beiden niet meer op één adres staan ingeschreven. Wij rekenen alleen een heel jaar uit, met of zonder partner.',
     ),
   },
@@ -52,7 +52,7 @@ export const generalTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'You are fiscal partners when you are married or in a registered partnership, and when you live together for example with a child together, a home you both own, a cohabitation contract of a notary or a shared pension scheme. Then you tick in the first step that you file together. Who lives abroad all year is mostly none.',
+      'You are fiscal partners when you are married or in a registered partnership, and when you live together for example with a child together, a home you both own, a cohabitation contract of a notary or a shared pension scheme. Then you tick in the first step that you file together. A partner who lives abroad all year usually does not count.',
       'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt, en als u samenwoont met bijvoorbeeld een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling. Vink dan in de eerste stap aan dat u samen aangifte doet. Wie het hele jaar in het buitenland woont, is het meestal niet.',
     ),
   },

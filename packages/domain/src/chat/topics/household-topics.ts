@@ -17,7 +17,7 @@ export const householdTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'A partner who lives abroad all year is mostly no fiscal partner, also when you are married: then you do the usual return of {year} alone, and tick here neither that you file together nor that you have a fiscal partner who is not filled in. In the EU, Liechtenstein, Norway, Iceland, Switzerland and on Bonaire, Sint Eustatius and Saba it is otherwise only where at least 90% of the partner’s income is taxed here. A partner who came or left in the year is asked at the top of Income.',
+      'A partner who lives abroad all year is usually not a fiscal partner, also when you are married: then you do the usual return for {year} alone, and tick here neither that you file together nor that you have a fiscal partner who is not filled in. In the EU, Liechtenstein, Norway, Iceland, Switzerland and on Bonaire, Sint Eustatius and Saba it is otherwise only where at least 90% of the partner’s income is taxed here. A partner who came or left in the year is asked at the top of Income.',
       'Een partner die het hele jaar in het buitenland woont is meestal geen fiscale partner, ook als u getrouwd bent: u doet dan over {year} gewoon aangifte, zonder partner, en vinkt hier niet aan dat u samen aangifte doet of dat u een fiscale partner hebt die niet is ingevuld. In de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland en op Bonaire, Sint Eustatius en Saba is dat alleen anders als minstens 90% van het inkomen van de partner hier wordt belast. Naar een partner die in de loop van het jaar kwam of vertrok, vragen we boven aan Inkomen.',
     ),
   },
@@ -32,7 +32,7 @@ export const householdTopics = {
     guide: '/tax-guide#expats',
     figures: () => ({}),
     answer: copy(
-      'Who lives or works here is mostly insured for Dutch national insurance: its premiums are in the first bracket, and in the tax credits. With an A1 statement or certificate of coverage of another country, as many have who were sent here by an employer there, you are insured there: you pay no premiums here and have a part of the credits only. We do not compute that: tick it for {year} at Income, under “Anything special in the year?”, and the return says where to fill it in.',
+      'If you live or work here, you are usually insured for Dutch national insurance: its premiums are in the first bracket, and in the tax credits. With an A1 statement or certificate of coverage of another country, as many people have who were sent here by an employer there, you are insured there: you pay no premiums here and have a part of the credits only. We do not compute that: tick it for {year} at Income, under “Anything special in the year?”, and the return says where to fill it in.',
       'Wie hier woont of werkt, is meestal verzekerd voor de volksverzekeringen: de premies zitten in de eerste schijf en in de heffingskortingen. Met een A1-verklaring of certificate of coverage van een ander land, zoals veel mensen hebben die door een werkgever daar zijn gestuurd, bent u daar verzekerd: u betaalt hier geen premies en hebt maar een deel van de kortingen. Wij rekenen dat niet uit: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan leest u waar u dit in uw echte aangifte invult.',
     ),
   },

@@ -55,7 +55,7 @@ export const incomeTopics = {
     guide: '/tax-guide#documents-you-need',
     figures: () => ({}),
     answer: copy(
-      'You need the annual statement (_jaaropgaaf_) of each employer, pension fund or UWV, the annual overviews of your mortgage and bank, the WOZ value, and receipts of what you deduct. Is a statement missing? Look in the online portal of who paid you, or ask there for a copy.',
+      'You need the annual statement (_jaaropgaaf_) of each employer, pension fund or UWV, the annual overviews of your mortgage and bank, the WOZ value, and receipts of what you deduct. Is a statement missing? Look in the online portal of the employer or institution that paid you, or ask there for a copy.',
       'U hebt de jaaropgaaf nodig van elke werkgever, elk pensioenfonds of het UWV, de jaaroverzichten van uw hypotheek en bank, de WOZ-waarde, en bewijzen van wat u aftrekt. Mist u een jaaropgaaf? Kijk in het online portaal van wie u betaalde, of vraag daar om een kopie.',
     ),
   },

@@ -13,7 +13,7 @@ export const loanTopics = {
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),
     answer: copy(
-      'A home that you left and in which your former partner still lives stays an own home of yours for your part of it, for at most two years after you left: that part of its notional value and of the interest counts with you. What you pay of the other part may be alimony. We do not compute this for {year}: do not fill in all of the interest, and ask the tax authority or an adviser.',
+      'A home that you left and in which your former partner still lives stays your own home for your part of it, for at most two years after you left: that part of its notional value and of the interest counts on your side. What you pay of the other part may be alimony. We do not compute this for {year}: do not fill in all of the interest, and ask the tax authority or an adviser.',
       'Een woning waaruit u bent vertrokken en waar uw ex-partner nog woont, blijft voor uw deel uw eigen woning, tot maximaal twee jaar na uw vertrek: dat deel van het eigenwoningforfait en van de rente telt bij u. Wat u van het andere deel betaalt, kan alimentatie zijn. Wij rekenen dit voor {year} niet uit: vul niet alle rente in, en vraag het de Belastingdienst of een adviseur.',
     ),
   },
@@ -26,7 +26,7 @@ export const loanTopics = {
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),
     answer: copy(
-      'Whoever sells an own home and buys another within three years is taken to put what the sale left over (_overwaarde_) into the new one: for the part that was borrowed instead, the loan does not count and its interest is no deduction (the _bijleenregeling_), in {year} and later. We do not compute which part: tick it at Income, under “Anything special in the year?”, and the result tells what this may change.',
+      'Anyone who sells their home and buys another within three years is assumed to put what the sale left over (_overwaarde_) into the new one: for the part that was borrowed instead, the loan does not count and its interest is not deductible (the _bijleenregeling_), in {year} and later. We do not compute which part: tick it at Income, under “Anything special in the year?”, and the result tells what this may change.',
       'Wie een eigen woning verkoopt en binnen drie jaar een andere koopt, wordt geacht de overwaarde in de nieuwe te steken: voor het deel dat u in plaats daarvan leende, telt de lening niet mee en is de rente niet aftrekbaar (bijleenregeling), in {year} en daarna. Welk deel dat is, rekenen wij niet uit: vink het aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan leest u bij de uitkomst wat dit kan uitmaken.',
     ),
   },
@@ -37,7 +37,7 @@ export const loanTopics = {
     guide: '/tax-guide#mortgage-interest',
     figures: () => ({}),
     answer: copy(
-      'A starters loan (SVn _Starterslening_) is repaid every year: in the first years out of the _Combinatielening_ that comes with it. Interest that you paid on the Starterslening in {year} is deductible, that of the Combinatielening is not: leave that out. Interest that the municipality paid, mostly that of the first three years, is none of yours. Do not tick the Starterslening at Income as a loan that you do not repay: the interest of your other loans counts as well.',
+      'A starters loan (SVn _Starterslening_) is repaid every year: in the first years out of the _Combinatielening_ that comes with it. Interest that you paid on the Starterslening in {year} is deductible, that of the Combinatielening is not: leave that out. Interest that the municipality paid, usually that of the first three years, is none of yours. Do not tick the Starterslening at Income as a loan that you do not repay: the interest of your other loans counts as well.',
       'Een Starterslening (SVn) wordt elk jaar afgelost: de eerste jaren uit de Combinatielening die erbij hoort. Rente die u in {year} over de Starterslening betaalde is aftrekbaar, die van de Combinatielening niet: laat die weg. Rente die de gemeente betaalde, meestal die van de eerste drie jaar, telt niet voor u. Vink de Starterslening bij Inkomen niet aan als een lening die u niet aflost: de rente van uw andere leningen telt ook gewoon.',
     ),
   },

@@ -12,7 +12,7 @@ export const ownedTopics = {
     guide: '/tax-guide#box-3',
     figures: debtThresholds,
     answer: copy(
-      'A study debt at DUO is a debt of box 3 as any other: fill in what it was on January 1 at “Debts”, under “Also count this” with Income. In {year} debts lower box 3 as far as they are above {threshold}, of partners together {both}. Its interest is no deduction.',
+      'A study debt at DUO is a debt of box 3 as any other: fill in what it was on January 1 at “Debts”, under “Also count this” with Income. In {year} debts lower box 3 as far as they are above {threshold}, of partners together {both}. Its interest is not deductible.',
       'Een studieschuld bij DUO is een schuld in box 3 als elke andere: vul in wat die op 1 januari was bij ‘Schulden’, onder ‘Ook meetellen’ bij Inkomen. In {year} verlagen schulden box 3 voor zover ze hoger zijn dan {threshold}, van partners samen {both}. De rente is niet aftrekbaar.',
     ),
   },
@@ -52,7 +52,7 @@ export const ownedTopics = {
     guide: '/tax-guide#box-3',
     figures: otherReturn,
     answer: copy(
-      'Money that you lent to somebody is in box 3: add what you were still owed on January 1 to your investments. In {year} a return of {other} is counted on it; the interest you get is not taxed by itself.',
+      'Money that you lent to someone is in box 3: add what you were still owed on January 1 to your investments. In {year} a return of {other} is counted on it; the interest you get is not taxed by itself.',
       'Geld dat u aan iemand hebt uitgeleend, valt in box 3: tel wat u op 1 januari nog tegoed had bij uw beleggingen. In {year} wordt daarover {other} rendement gerekend; de rente die u krijgt wordt niet apart belast.',
     ),
   },
@@ -64,7 +64,7 @@ export const ownedTopics = {
     guide: '/tax-guide#box-3',
     figures: otherReturn,
     answer: copy(
-      'A second home is in box 3: add its WOZ value to your investments of January 1 and its loan to your debts. In {year} a return of {other} is counted on it; its interest is no deduction.',
+      'A second home is in box 3: add its WOZ value to your investments of January 1 and its loan to your debts. In {year} a return of {other} is counted on it; its interest is not deductible.',
       'Een tweede woning valt in box 3: tel de WOZ-waarde bij uw beleggingen van 1 januari en de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; de rente is niet aftrekbaar.',
     ),
   },

@@ -12,7 +12,7 @@ export const peopleTopics = {
     guide: '/tax-guide#which-form',
     figures: () => ({}),
     answer: copy(
-      'For somebody who died the heirs file the F form (_F-aangifte_) with the tax authority. We do not compute a year in which you or your partner died: tick it for {year} at Income, under “Anything special in the year?”.',
+      'For someone who died the heirs file the F form (_F-aangifte_) with the tax authority. We do not compute a year in which you or your partner died: tick it for {year} at Income, under “Anything special in the year?”.',
       'Voor iemand die is overleden doen de erfgenamen een F-aangifte bij de Belastingdienst. Een jaar waarin u of uw partner overleed, rekenen wij niet uit: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
     ),
   },
@@ -47,7 +47,7 @@ export const peopleTopics = {
     guide: '/tax-guide#alimony',
     figures: () => ({}),
     answer: copy(
-      'Alimony for children is no deduction for who pays it and no income for who receives it: leave it out of the return. Only alimony for a former partner counts.',
+      'Alimony for children is not deductible for the parent who pays it and no income for the parent who receives it: leave it out of the return. Only alimony for a former partner counts.',
       'Alimentatie voor kinderen is voor wie betaalt geen aftrekpost en voor wie ontvangt geen inkomen: laat die uit de aangifte. Alleen alimentatie voor een ex-partner telt.',
     ),
   },

@@ -12,7 +12,7 @@ export const refusedTopics = {
     guide: '/tax-guide#alimony',
     figures: () => ({}),
     answer: copy(
-      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and we then cannot give a figure. Alimony that you received for yourself is income: count it with “Other income”. Over it you mostly pay a healthcare contribution (Zvw) as well, of about 5%, in a separate assessment that is not in our figure.',
+      'Alimony that you paid to a former partner, not for children, is a deduction in {year}, but we do not compute it: tick it with your deductions under “Also count this”, and we then cannot give a figure. Alimony that you received for yourself is income: count it with “Other income”. Over it you usually pay a healthcare contribution (Zvw) as well, of about 5%, in a separate assessment that is not in our figure.',
       'Alimentatie die u aan een ex-partner betaalde, niet voor kinderen, is in {year} aftrekbaar, maar wij rekenen dat niet uit: vink het aan bij uw aftrekposten, onder ‘Ook meetellen’, dan kunnen we geen bedrag geven. Alimentatie die u voor uzelf ontving is inkomen: tel die bij ‘Overige inkomsten’. Daarover betaalt u meestal ook een zorgbijdrage (Zvw), van ongeveer 5%, met een aparte aanslag; die zit niet in ons bedrag.',
     ),
   },
@@ -49,7 +49,7 @@ export const refusedTopics = {
     guide: '/tax-guide#self-employed',
     figures: () => ({}),
     answer: copy(
-      'Profit of an own business has rules of its own that we do not compute: tick it at the top of Income, and the return of {year} says what to do and what the rest comes to. Costs of the business, such as a course or a car, come off that profit. Some jobs beside a wage that are no business are counted: fill them in as freelance and other work, under “Also count this”.',
+      'Profit from your own business has rules of its own that we do not compute: tick it at the top of Income, and the return for {year} says what to do and what the rest comes to. Costs of the business, such as a course or a car, come off that profit. Occasional jobs beside a salary that are not a business are counted: enter them as freelance and other work, under “Also count this”.',
       'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het aan bovenaan Inkomen, dan zegt de aangifte over {year} wat u moet doen en waar de rest op uitkomt. Kosten van de onderneming, zoals een cursus of een auto, gaan van die winst af. Losse klussen naast een baan, die geen onderneming zijn, tellen wel mee: vul ze in bij freelance- en overig werk, onder ‘Ook meetellen’.',
     ),
   },
@@ -66,7 +66,7 @@ export const refusedTopics = {
     guide: '/tax-guide#expats',
     figures: dueOfMigrants,
     answer: copy(
-      'Who lived here for a part of {year} files an M form with the tax authority, mostly before {due}: the day in your invitation counts. We do not compute it: tick it at the top of Income, and the return says what to do next. A holiday, an internship or some months of work abroad while this stayed your home is no such year: leave the tick open then.',
+      'If you lived here for part of {year}, you file an M form with the tax authority, usually before {due}: the day in your invitation counts. We do not compute it: tick it at the top of Income, and the return says what to do next. A holiday, an internship or some months of work abroad while this stayed your home is no such year: leave the tick open then.',
       'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte, meestal vóór {due}: de dag in uw uitnodiging geldt. Die aangifte rekenen wij niet uit: vink het aan bovenaan Inkomen, dan zegt de aangifte wat u verder doet. Een vakantie, stage of een paar maanden werk in het buitenland terwijl u hier bleef wonen, is niet zo’n jaar: laat het vinkje dan uit.',
     ),
   },

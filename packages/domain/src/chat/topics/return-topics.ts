@@ -57,7 +57,7 @@ export const returnTopics = {
       }
     },
     answer: copy(
-      'Who was born before {from} is above state pension age in {year}: the first bracket is {pension} instead of {under}. Who was born from then on, before {until}, reaches it in {year}; their rates are mixed and we give no figure.',
+      'People born before {from} are above state pension age in {year}: the first bracket is {pension} instead of {under}. People born from then on, before {until}, reach it in {year}; their rates are mixed and we give no figure.',
       'Wie vóór {from} geboren is, is in {year} boven de AOW-leeftijd: de eerste schijf is {pension} in plaats van {under}. Wie daarna maar vóór {until} geboren is, bereikt die leeftijd in {year}; de tarieven zijn dan gemengd en we geven geen bedrag.',
     ),
   },

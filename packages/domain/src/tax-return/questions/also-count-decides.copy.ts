@@ -36,7 +36,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     },
     term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
     hint: copy(
-      'Not a holiday, internship or some months of work abroad while this stayed your home. Who moved here or left files an M form for that year. We cannot give a figure then.',
+      'Not a holiday, internship or some months of work abroad while this stayed your home. If you moved here or left, you file an M form for that year. We cannot give a figure then.',
       'Vink dit niet aan voor een vakantie, een stage of een paar maanden werk elders terwijl u hier bleef wonen. Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
     ),
   },
@@ -47,7 +47,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     },
     term: copy('Business of one’s own', 'Eigen onderneming'),
     hint: copy(
-      'Also as a freelancer with profit from business. Then we cannot give a figure of all your income. Some jobs beside a wage are mostly no business: fill them in at “Freelance and other work”, below.',
+      'Also as a freelancer with profit from business. Then we cannot give a figure of all your income. Occasional jobs beside a salary are usually not a business: enter them at “Freelance and other work”, below.',
       'Ook als u zzp’er bent en winst uit onderneming had. Dan kunnen we geen bedrag geven over al uw inkomen. Losse klussen naast een baan zijn meestal geen onderneming: vul ze in bij ‘Freelance- en overig werk’, hieronder.',
     ),
   },
@@ -58,7 +58,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Fiscal partner who is not filled in', 'Fiscale partner die niet is ingevuld'),
     hint: copy(
-      'The law counts you together, also when each of you files apart. Tick at Setup that you file together and fill in both: then both count. Who lives abroad all year is mostly none: then leave this open.',
+      'The law counts you together, even if you each file separately. Tick at Setup that you file together and fill in both: then both count. A partner who lives abroad all year usually does not count: leave this unticked then.',
       'De wet rekent met u samen, ook als u ieder apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan tellen beiden mee. Woont uw partner het hele jaar in het buitenland? Dan is dat meestal geen fiscale partner: vink dit dan niet aan.',
     ),
   },
@@ -69,7 +69,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Partner abroad all year', 'Partner het hele jaar in het buitenland'),
     hint: copy(
-      'Also when you are married you are then mostly no fiscal partners: you do the usual return, alone. We count it so.',
+      'Also when you are married you are then usually not fiscal partners: you do the usual return, alone. We count it so.',
       'Ook als u getrouwd bent, bent u dan meestal geen fiscale partners: u doet gewoon aangifte, zonder partner. Zo rekenen we ook.',
     ),
   },
@@ -86,12 +86,12 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
   },
   diedInYear: {
     label: copy(
-      'My partner died in this year, or this return is for somebody who did',
+      'My partner died in this year, or this return is for someone who did',
       'Mijn partner is in dit jaar overleden, of deze aangifte is voor iemand die in dit jaar is overleden',
     ),
     term: copy('Death in the year', 'Overlijden in het jaar'),
     hint: copy(
-      'For who died there is a return of its own, the F form. We cannot give a figure then.',
+      'For someone who died there is a separate return, the F form. We cannot give a figure then.',
       'Voor iemand die is overleden, is er een aparte aangifte: de F-aangifte. We kunnen dan geen bedrag geven.',
     ),
   },
@@ -119,7 +119,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Home loan after 2012 without repayment', 'Hypotheek van na 2012 zonder aflossing'),
     hint: copy(
-      'For example interest-only: its interest is no deduction, that of other loans is. Not a loan that went on from one of before 2013, nor a starters loan (_Starterslening_): that is repaid out of the _Combinatielening_, of which you leave out the interest.',
+      'For example interest-only: its interest is not deductible, that of other loans is. Not a loan that went on from one of before 2013, nor a starters loan (_Starterslening_): that is repaid out of the _Combinatielening_, of which you leave out the interest.',
       'Bijvoorbeeld aflossingsvrij: de rente daarvan is niet aftrekbaar, die van andere leningen wel. Niet een lening die er een van vóór 2013 voortzet, en geen Starterslening: die wordt afgelost uit de Combinatielening, waarvan u de rente weglaat.',
     ),
   },
@@ -130,21 +130,21 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Surplus not put into the home', 'Overwaarde niet in de woning gestoken'),
     hint: copy(
-      'Also in an earlier year. For that part the loan does not count, and its interest is no deduction (_bijleenregeling_).',
+      'Also in an earlier year. For that part the loan does not count, and its interest is not deductible (_bijleenregeling_).',
       'Ook in een eerder jaar. Voor dat deel telt de lening niet mee en is de rente niet aftrekbaar (bijleenregeling).',
     ),
   },
   homeLet: {
-    label: copy('I let my home, or a part of it', 'Ik verhuurde mijn woning, of een deel ervan'),
-    term: copy('Own home let', 'Eigen woning verhuurd'),
+    label: copy('I rented out my home, or part of it', 'Ik verhuurde mijn woning, of een deel ervan'),
+    term: copy('Own home rented out', 'Eigen woning verhuurd'),
     hint: copy(
       'During a holiday, or to a lodger. Not to a lodger who is registered with you and pays no more than is exempt (_kamerverhuurvrijstelling_).',
       'Tijdens een vakantie, of aan een kamerbewoner. Vink dit niet aan als uw kamerbewoner bij u staat ingeschreven en de huur onder de kamerverhuurvrijstelling blijft.',
     ),
   },
   twoHomes: {
-    label: copy('I had two own homes at once', 'Ik had twee eigen woningen tegelijk'),
-    term: copy('Two own homes at once', 'Twee eigen woningen tegelijk'),
+    label: copy('I had two homes of my own at once', 'Ik had twee eigen woningen tegelijk'),
+    term: copy('Two homes of your own at once', 'Twee eigen woningen tegelijk'),
     hint: copy(
       'Not because you moved: that is asked with your deductions. A holiday home, or one to let, counts among your investments.',
       'Niet door een verhuizing: die vragen we bij uw aftrekposten. Een vakantiehuis, of een huis voor verhuur, telt bij uw beleggingen.',

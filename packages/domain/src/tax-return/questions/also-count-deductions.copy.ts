@@ -29,7 +29,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
       'I moved into or out of a home of my own in this year',
       'Ik ben dit jaar in een eigen woning gaan wonen of daaruit vertrokken',
     ),
-    term: copy('Moved into or out of an own home', 'Verhuisd naar of uit een eigen woning'),
+    term: copy('Moved into or out of a home of your own', 'Verhuisd naar of uit een eigen woning'),
     hint: copy(
       'For example a home bought or sold. It then counts for the days that you were registered there; we ask which. Of the price nothing counts, and of the money only what you had on January 1.',
       'Bijvoorbeeld gekocht of verkocht. De woning telt dan voor de dagen dat u er stond ingeschreven; we vragen welke. Van de koopprijs telt niets, en van het geld alleen wat u op 1 januari had.',
@@ -50,16 +50,16 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     ),
   },
   formerHomeUntil: {
-    label: copy('Registered at your former own home until', 'In uw vorige eigen woning ingeschreven tot en met'),
+    label: copy('Registered at your former home until', 'In uw vorige eigen woning ingeschreven tot en met'),
     hint: copy(
-      'Only if you lived in another own home first. Leave it blank if that was until the day above.',
+      'Only if you lived in another home of your own first. Leave it blank if that was until the day above.',
       'Alleen als u eerst in een andere eigen woning woonde. Laat dit leeg als dat tot de dag hierboven was.',
     ),
   },
   formerWozValue: {
     label: copy('WOZ value of your former home', 'WOZ-waarde van uw vorige woning'),
     hint: copy(
-      'Only if you lived in another own home first. The WOZ value above is of the home you have now; the interest is of both.',
+      'Only if you lived in another home of your own first. The WOZ value above is of the home you have now; the interest is of both.',
       'Alleen als u eerst in een andere eigen woning woonde. De WOZ-waarde hierboven is van de woning die u nu hebt; de rente is van beide.',
     ),
   },
@@ -99,7 +99,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   visitingTheSick: {
     label: copy('Travel to visit a sick housemate', 'Reiskosten voor ziekenbezoek'),
     hint: partOfAbove(
-      'To somebody you lived with who is nursed more than 10 km away, for a month or longer.',
+      'To someone you lived with who is nursed more than 10 km away, for a month or longer.',
       'Naar een huisgenoot die een maand of langer op meer dan 10 km afstand wordt verpleegd.',
     ),
   },

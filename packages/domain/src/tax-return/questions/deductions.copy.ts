@@ -25,7 +25,7 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
   educationExpenses: {
     label: copy('Education expenses', 'Studiekosten'),
     hint: copy(
-      'Costs of a course for your work. Since 2022 they are no deduction any more: they count in the demonstration calculation only.',
+      'Costs of a course for your work. Since 2022 they are no longer deductible: they count in the demonstration calculation only.',
       'Kosten van een opleiding voor uw werk. Sinds 2022 zijn ze geen aftrekpost meer: ze tellen alleen mee in de berekening van deze demonstratie.',
     ),
     problems: { negative: copy('Education expenses cannot be negative', 'Studiekosten mogen niet negatief zijn') },

@@ -15,7 +15,7 @@ export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, Question
   otherIncome: {
     label: copy('Other income', 'Overige inkomsten'),
     hint: copy(
-      'For example alimony you received, over which Zvw is due, too. Leave empty if you had none. Freelance work and odd jobs belong under “Also count this”.',
+      'For example alimony you received, on which you also pay the Zvw contribution. Leave empty if you had none. Freelance work and odd jobs belong under “Also count this”.',
       'Bijvoorbeeld ontvangen alimentatie, waarover u ook Zvw betaalt. Laat leeg als u die niet had. Freelancewerk en klussen horen onder ‘Ook meetellen’.',
     ),
     problems: { negative: copy('Other income cannot be negative', 'Overige inkomsten mogen niet negatief zijn') },

@@ -32,34 +32,34 @@ export const words = {
   ),
   overTitle: copy('This link does not work', 'Deze link werkt niet'),
   over: copy(
-    'A link works once, for an hour, and only for who asked for it: sign in to that account. Your email address is as it was, unless you have just changed it.',
+    'A link works once, for an hour, and only for the person who asked for it: sign in to that account. Your email address is as it was, unless you have just changed it.',
     'Een link werkt één keer, een uur lang, en alleen voor wie erom vroeg: log in op dat account. Uw e-mailadres is zoals het was, tenzij u het net hebt gewijzigd.',
   ),
   back: copy('To your details', 'Naar uw persoonsgegevens'),
   // Letters
   confirmSubject: copy('Confirm your new email address', 'Bevestig uw nieuwe e-mailadres'),
   confirmLetter: copy(
-    'Somebody gave this address as the new one of their account at {product}. If that was you, confirm it here within an hour:\n\n{link}\n\nIf it was not you, do nothing: nothing is sent here any more.',
+    'Someone gave this address as the new one of their account at {product}. If that was you, confirm it here within an hour:\n\n{link}\n\nIf it was not you, do nothing: nothing is sent here any more.',
     'Iemand heeft dit adres opgegeven als het nieuwe adres van zijn account bij {product}. Was u dat, bevestig het dan hier binnen een uur:\n\n{link}\n\nWas u dat niet, doe dan niets: hier komt verder niets.',
   ),
   askedSubject: copy('Another email address was asked for', 'Er is een ander e-mailadres opgegeven'),
   askedLetter: copy(
-    'Somebody signed in to your account at {product} gave its password and asked for another email address. It is not in use yet. If it was not you, change your password now: that stops it, and signs everybody else out.\n\n{link}',
+    'Someone signed in to your account at {product} gave its password and asked for another email address. It is not in use yet. If it was not you, change your password now: that stops it, and signs everybody else out.\n\n{link}',
     'Iemand die is ingelogd op uw account bij {product}, gaf het wachtwoord en vroeg om een ander e-mailadres. Het wordt nog niet gebruikt. Was u dat niet, wijzig dan nu uw wachtwoord: daarmee houdt u het tegen en logt u alle anderen uit.\n\n{link}',
   ),
   changedSubject: copy('Your email address was changed', 'Uw e-mailadres is gewijzigd'),
   changedLetter: copy(
-    'Your account at {product} has another email address now: this is the last letter to this one. If it was not you, ask who runs the site for help:\n\n{link}',
+    'Your account at {product} has another email address now: this is the last email to this one. If it was not you, ask the administrator of the site for help:\n\n{link}',
     'Uw account bij {product} heeft nu een ander e-mailadres: dit is het laatste bericht aan dit adres. Was u dat niet, vraag dan de beheerder van de site om hulp:\n\n{link}',
   ),
   hasAccountSubject: copy('This address has an account already', 'Dit adres heeft al een account'),
   hasAccountLetter: copy(
-    'Somebody gave this address for an account at {product}, and it has one already. If that was you, sign in, or ask for a new password there. If it was not you, you need not do anything: your account is as it was.\n\n{link}',
+    'Someone gave this address for an account at {product}, and it has one already. If that was you, sign in, or ask for a new password there. If it was not you, you need not do anything: your account is as it was.\n\n{link}',
     'Iemand heeft dit adres opgegeven voor een account bij {product}, en het heeft er al een. Was u dat, log dan in, of vraag daar een nieuw wachtwoord aan. Was u dat niet, dan hoeft u niets te doen: er is niets veranderd aan uw account.\n\n{link}',
   ),
   detailsSubject: copy('Your details were changed', 'Uw gegevens zijn gewijzigd'),
   detailsLetter: copy(
-    'Somebody signed in to your account at {product} gave its password and changed your name, username or BSN. If it was not you, change your password now:\n\n{link}',
+    'Someone signed in to your account at {product} gave its password and changed your name, username or BSN. If it was not you, change your password now:\n\n{link}',
     'Iemand die is ingelogd op uw account bij {product}, gaf het wachtwoord en wijzigde uw naam, gebruikersnaam of BSN. Was u dat niet, wijzig dan nu uw wachtwoord:\n\n{link}',
   ),
 } as const

@@ -27,9 +27,9 @@ export const words = {
     'You see the screens as one shared example citizen. Nothing can be saved.',
     'U ziet de schermen als één gedeelde voorbeeldburger. Er kan niets worden opgeslagen.',
   ),
-  chooseAgain: copy('Choose somebody below.', 'Kies hieronder iemand.'),
+  chooseAgain: copy('Choose someone below.', 'Kies hieronder iemand.'),
   notThere: copy(
-    'This practice account is not there any more. Choose somebody else below.',
+    'This practice account is not there any more. Choose someone else below.',
     'Dit oefenaccount is er niet meer. Kies hieronder iemand anders.',
   ),
   back: copy('Back to login', 'Terug naar inloggen'),

@@ -151,7 +151,7 @@ test('the look-around citizen is signed in since this visitor signed in', async 
 test('nobody chosen, and an account that is shut, are said on the page, where one can choose again', async () => {
   const nobody = await server.browser().post(simulation, { citizen: 'nobody' })
   expect([nobody.status, nobody.headers.get('Content-Type')]).toEqual([400, 'text/html; charset=utf-8'])
-  expect(nobody.text).toContain('<li>Choose somebody below.</li>')
+  expect(nobody.text).toContain('<li>Choose someone below.</li>')
   expect(nobody.text).toContain('<title>Error: Simulated DigiD login')
   expect([...nobody.text.matchAll(/name="citizen"/g)]).toHaveLength(citizens.length + 1)
 

@@ -4,11 +4,11 @@ import { copy } from '@aangiftewijs/domain/language'
 export const words = {
   forgotTitle: copy('A new password', 'Een nieuw wachtwoord'),
   forgotIntro: copy(
-    'Give your username or email address. If there is an account with an email address, a link to set a new password is sent there. It works once, for an hour.',
+    'Enter your username or email address. If there is an account with an email address, a link to set a new password is sent there. It works once, for an hour.',
     'Vul uw gebruikersnaam of e-mailadres in. Is er een account met een e-mailadres, dan gaat daar een link heen om een nieuw wachtwoord in te stellen. Die werkt één keer, een uur lang.',
   ),
   noMail: copy(
-    'This site sends no email. Ask who runs it for a link to set a new password.',
+    'This site sends no email. Ask the administrator for a link to set a new password.',
     'Deze site verstuurt geen e-mail. Vraag de beheerder om een link waarmee u een nieuw wachtwoord instelt.',
   ),
   account: copy('Username or email address', 'Gebruikersnaam of e-mailadres'),
@@ -21,7 +21,7 @@ export const words = {
   ),
   subject: copy('Set a new password', 'Stel een nieuw wachtwoord in'),
   letter: copy(
-    'Somebody asked for a new password for your account at {product}. If that was you, set it here within an hour:\n\n{link}\n\nIf it was not you, do nothing: your password stays as it is.',
+    'Someone asked for a new password for your account at {product}. If that was you, set it here within an hour:\n\n{link}\n\nIf it was not you, do nothing: your password stays as it is.',
     'Iemand heeft een nieuw wachtwoord aangevraagd voor uw account bij {product}. Was u dat, stel het dan hier binnen een uur in:\n\n{link}\n\nWas u dat niet, doe dan niets: uw wachtwoord blijft zoals het is.',
   ),
   setTitle: copy('Set a new password', 'Stel een nieuw wachtwoord in'),

@@ -21,7 +21,7 @@ test('an income that stands on a statement which was never said to count is no f
   }
   expect([verdictOf({}, 'en'), verdictOf({ completed: false }, 'nl')]).toEqual([
     {
-      sentence: 'Under the rules of 2024: not enough is known yet',
+      sentence: 'Under the rules for 2024: not enough is known yet',
       remark: `Not counted: ${statement.filename}. No income was filled in. In a correction of this return you can still count what you uploaded.`,
     },
     {
@@ -78,7 +78,7 @@ test('what was not read surely is named right below the result, and a healthcare
   )
   expect(verdict.remark).toMatch(/^A rough figure/)
   expect(sections[0]).toMatchObject({
-    heading: 'What this figure hangs on',
+    heading: 'What this figure depends on',
     items: [
       expect.stringContaining('WOZ value'),
       expect.stringContaining('€\u00a050.540,15 (my_bank_2024.pdf)'),

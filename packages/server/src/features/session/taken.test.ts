@@ -61,6 +61,6 @@ test('where letters are sent, the owner of an address hears of it, three times a
   await byCall('owner', 'other@example.org')
   await expect.poll(() => sink.letters.length).toBe(3)
   expect(sink.letters.every((letter) => letter.includes('To: owner@example.org'))).toBe(true)
-  expect(sink.letters[0]).toContain('Somebody gave this address for an account')
+  expect(sink.letters[0]).toContain('Someone gave this address for an account')
   sink.stop()
 })

@@ -10,7 +10,7 @@ const meta = {
   args: {
     sentence: 'Under the rules of 2024: you get back about € 2.850',
     tone: 'success',
-    remark: 'A rough figure: something that counts for much is not known yet.',
+    remark: 'A rough figure: something that makes a big difference is not known yet.',
     parts: [
       { id: 'assumed', label: 'What we assume', content: 'No gifts.' },
       { id: 'how', label: 'How we got this', content: 'Tax, minus credits, minus what was withheld.' },

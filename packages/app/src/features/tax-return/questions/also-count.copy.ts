@@ -12,7 +12,7 @@ export const dayWords = {
 export const words = {
   title: copy('Also count this', 'Ook meetellen'),
   intro: copy(
-    'Fill in what you have, and leave the rest blank: nothing here is required. It makes the figure under the rules of your year more precise, and is no part of the demonstration calculation.',
+    'Fill in what you have, and leave the rest blank: nothing here is required. It makes the figure under the rules for your year more precise, and is no part of the demonstration calculation.',
     'Vul in wat u hebt, en laat de rest leeg: niets is verplicht. Het maakt het bedrag volgens de regels van uw jaar nauwkeuriger, en hoort niet bij de berekening van deze demonstratie.',
   ),
   partner: copy('Your partner’s figures', 'De cijfers van uw partner'),

@@ -53,7 +53,7 @@ describe('review and submit', () => {
   test('review shows every section of a joint return, the partner benefit and what it comes to', async () => {
     const page = await open(ReviewPage, 'review', { data: withFiling(answeredFiling, threeDocuments) })
     expect([...page.querySelectorAll('h2')].map((title) => title.textContent?.replace(/\s/g, ' '))).toEqual([
-      'Under the rules of 2024: you have to pay about € 3.780',
+      'Under the rules for 2024: you have to pay about € 3.780',
       'Persoonlijke gegevens',
       'Geüploade documenten',
       'Partnergegevens',
@@ -84,8 +84,8 @@ describe('review and submit', () => {
   })
 
   test.each([
-    ['review', ReviewPage, 'Your documents say something else than your return', 'Use € 38.450,00'],
-    ['submit', SubmitPage, 'Your documents say something else than your return', 'Use € 38.450,00'],
+    ['review', ReviewPage, 'Your documents differ from your return', 'Use € 38.450,00'],
+    ['submit', SubmitPage, 'Your documents differ from your return', 'Use € 38.450,00'],
   ])(
     '%s names what the documents say otherwise than the answers, with one press that takes it and the way to it',
     async (step, Page, title, press) => {
@@ -260,7 +260,7 @@ describe('review and submit', () => {
     const headings = [...page.querySelectorAll('h1, h2')].map((heading) => heading.textContent ?? '')
     expect([headings.slice(0, 2), headings[2]?.slice(0, 23), headings.at(-2)]).toEqual([
       ['Your practice return is submitted', 'Submitted as practice, not to the tax authority'],
-      'Under the rules of 2024',
+      'Under the rules for 2024',
       'What happens next',
     ])
     const html = opened?.html ?? ''

@@ -91,7 +91,7 @@ export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly rea
   },
   'fiscal-partner': {
     tip: copy(
-      'Do you have a fiscal partner? Then tick at Setup that you file together: the law counts you two together, also when each files apart.',
+      'Do you have a fiscal partner? Then tick at Setup that you file together: the law counts you and your partner together, even if you each file separately.',
       'Hebt u een fiscale partner? Vink dan bij Gegevens samen aangifte aan: de wet rekent met u samen, ook als u ieder apart aangifte doet.',
     ),
     reason: copy('You are filing alone.', 'U doet alleen aangifte.'),

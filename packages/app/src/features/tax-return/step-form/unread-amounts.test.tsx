@@ -38,7 +38,7 @@ test.each([
   leave('salary')
   expect(wrong('salary')).toContain(words)
   type('salary', '47.810,50')
-  expect([wrong('salary'), headline()?.startsWith('Under the rules of 2024: '), before]).toEqual([
+  expect([wrong('salary'), headline()?.startsWith('Under the rules for 2024: '), before]).toEqual([
     null,
     true,
     expect.stringContaining('Under the rules'),

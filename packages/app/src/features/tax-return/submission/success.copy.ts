@@ -24,7 +24,7 @@ export const successWords = {
     'Uw geüploade documenten worden 24 uur na het uploaden verwijderd.',
   ),
   nextPartner: copy(
-    'In a real return of you two together your partner signs, too, with a DigiD of their own: it counts once both of you have signed.',
+    'In a real joint return your partner signs too, with their own DigiD. It counts once you have both signed.',
     'Een echte gezamenlijke aangifte moet ook uw partner ondertekenen, met een eigen DigiD. De aangifte telt pas als u allebei hebt ondertekend.',
   ),
   download: copy('Download Form', 'Formulier downloaden'),

@@ -12,7 +12,7 @@ const waysToReport = ({ controller }: Operator): readonly Block[] =>
   controller === undefined
     ? [
         paragraph(
-          'Who runs this installation has left no address, so you cannot report problems here. The [contact page](/contact) says whom to ask about what.',
+          'Whoever runs this site has left no address, so you cannot report problems here. The [contact page](/contact) says whom to ask about what.',
           'Wie deze site beheert, heeft geen adres gegeven. U kunt problemen hier dus niet melden. Op de [contactpagina](/contact) staat bij wie u terechtkunt.',
         ),
       ]
@@ -43,7 +43,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
         title: copy('What this is about', 'Waar dit over gaat'),
         blocks: [
           paragraph(
-            'All pages of this application, with and without an account, its letters by email, and the PDF of a return, which is tagged for screen readers. The news site has a statement of its own.',
+            'All pages of this application, with and without an account, its emails, and the PDF of a return, which is tagged for screen readers. The news site has a statement of its own.',
             'Alle pagina’s van deze applicatie, met en zonder account, de berichten per e-mail, en de PDF van een aangifte, die tags voor schermlezers heeft. De nieuwssite heeft een eigen verklaring.',
           ),
         ],

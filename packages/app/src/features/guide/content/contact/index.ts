@@ -7,7 +7,7 @@ import { contactLink } from '../privacy/operator.ts'
 const whoToAsk = ({ controller }: Operator) =>
   controller === undefined
     ? paragraph(
-        'Who runs this installation has left no address for other questions: the [privacy statement](/privacy) says what that means.',
+        'Whoever runs this site has left no address for other questions: the [privacy statement](/privacy) says what that means.',
         'Wie deze site beheert, heeft geen adres voor andere vragen gegeven: in de [privacyverklaring](/privacy) staat wat dat betekent.',
       )
     : paragraph(

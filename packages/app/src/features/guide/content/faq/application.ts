@@ -127,7 +127,7 @@ export const application: Part = {
       ),
       blocks: [
         paragraph(
-          'The figure under the rules of your year stands first everywhere, and is the one to go by: it counts the tax credits. Beneath it, closed, stand the calculations of this demonstration. They differ because each has brackets of its own:',
+          'The figure under the rules for your year stands first everywhere, and is the one to go by: it counts the tax credits. Beneath it, closed, stand the calculations of this demonstration. They differ because each has brackets of its own:',
           'Overal staat het bedrag volgens de regels van uw jaar voorop, en daar kunt u op afgaan: het telt de heffingskortingen mee. Daaronder, dichtgeklapt, staan de berekeningen van deze demonstratie. Die verschillen omdat elk zijn eigen schijven heeft:',
         ),
         list(

@@ -11,7 +11,7 @@ export const process: Part = {
       title: copy('When is the deadline?', 'Wanneer moet de aangifte binnen zijn?'),
       blocks: [
         paragraph(
-          'The deadline is May 1 of the year after the tax year: you file before that day (April 30 at the latest). The return of 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). An M or C form, of who moved or lived abroad, is mostly due before July 1. If your letter from the Belastingdienst names another date, that date counts.',
+          'The deadline is May 1 of the year after the tax year: you file before that day (April 30 at the latest). The return for 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). An M or C form, for people who moved or lived abroad, is usually due before July 1. If your letter from the Belastingdienst names another date, that date counts.',
           'U doet aangifte vóór 1 mei van het jaar na het belastingjaar (uiterlijk 30 april). Over 2024 moest de aangifte vóór 1 mei 2025 binnen zijn (uiterlijk 30 april 2025). Een M- of C-aangifte, van wie verhuisde of in het buitenland woonde, moet meestal vóór 1 juli binnen zijn. Staat er in uw brief van de Belastingdienst een andere datum? Dan geldt die.',
         ),
         paragraph(
@@ -66,7 +66,7 @@ export const process: Part = {
       title: copy('Can I file together with my partner?', 'Kan ik samen met mijn partner aangifte doen?'),
       blocks: [
         paragraph(
-          'Yes, if you are [fiscal partners](/tax-guide#fiscal-partner). Tick joint filing in the [setup step](/tax-filing/setup). We do not check whether you are fiscal partners. You may each file apart, too, but the law counts you together all the same: tick it then as well, or the figure is a single’s. A partner who lives abroad all year is mostly no fiscal partner.',
+          'Yes, if you are [fiscal partners](/tax-guide#fiscal-partner). Tick joint filing in the [setup step](/tax-filing/setup). We do not check whether you are fiscal partners. You may each file separately too, but the law counts you together all the same: tick it then as well, or the figure is a single’s. A partner who lives abroad all year is usually not a fiscal partner.',
           'Ja, als u [fiscale partners](/tax-guide#fiscal-partner) bent. Kies gezamenlijke aangifte in de [eerste stap](/tax-filing/setup). Wij controleren niet of u fiscale partners bent. U mag ook ieder apart aangifte doen, maar de wet rekent dan evengoed met u samen: kies het ook dan, anders is het bedrag dat van een alleenstaande. Een partner die het hele jaar in het buitenland woont, is meestal geen fiscale partner.',
         ),
         atStep('setup', 'isJointFiling'),
@@ -110,7 +110,7 @@ export const process: Part = {
       ),
       blocks: [
         paragraph(
-          'For the year of your move you file an M form with the Belastingdienst, mostly before July 1 of the year after: your invitation has the day. Read [living or working across borders](/tax-guide#expats) and [the 30% ruling](/tax-guide#thirty-percent-ruling). The practice return covers a full year of living here.',
+          'For the year of your move you file an M form with the Belastingdienst, usually before July 1 of the year after: your invitation has the day. Read [living or working across borders](/tax-guide#expats) and [the 30% ruling](/tax-guide#thirty-percent-ruling). The practice return covers a full year of living here.',
           'Over het jaar van uw verhuizing doet u bij de Belastingdienst een M-aangifte, meestal vóór 1 juli van het jaar daarna: de dag staat in uw uitnodiging. Lees [wonen of werken over de grens](/tax-guide#expats) en [de 30%-regeling](/tax-guide#thirty-percent-ruling). De oefenaangifte gaat over een heel jaar wonen in Nederland.',
         ),
         atStep('income', 'partYearResident'),

@@ -111,7 +111,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
             ),
           ),
           paragraph(
-            'We ask for no consent because these are needed for what you ask of us. The calculator puts your figures in the address of the page, behind the # sign: that part is not sent to us, but who gets the link from you sees the figures. Without JavaScript your figures are sent to our server to calculate with, and not stored.',
+            'We ask for no consent because these are needed for what you ask of us. The calculator puts your figures in the address of the page, behind the # sign: that part is not sent to us, but anyone who gets the link from you sees the figures. Without JavaScript your figures are sent to our server to calculate with, and not stored.',
             'Wij vragen geen toestemming, want deze zijn nodig voor wat u van ons vraagt. De snelle berekening zet uw bedragen in het adres van de pagina, achter het teken #: dat deel gaat niet naar ons, maar wie de link van u krijgt, ziet de bedragen. Zonder JavaScript gaan uw bedragen naar onze server om ermee te rekenen. Wij slaan ze niet op.',
           ),
         ],

@@ -38,7 +38,7 @@ export const grounds: Section = {
         'Uw account, aangiften en documenten: omdat u ons om deze dienst vraagt (een overeenkomst, AVG artikel 6 lid 1 onder b). Zonder naam, e-mail, gebruikersnaam en BSN is er geen account; wat u verder invult, bepaalt u zelf.',
       ),
       copy(
-        'The list of what was done, the counts of attempts, and backups: because we have to keep accounts safe and whole (a legitimate interest, article 6(1)(f)). You may object to that.',
+        'The list of what was done, the counts of attempts, and backups: because we have to keep accounts secure and intact (a legitimate interest, article 6(1)(f)). You may object to that.',
         'De lijst van wat er is gedaan, het tellen van pogingen, en reservekopieën: omdat wij accounts veilig en heel moeten houden (een gerechtvaardigd belang, artikel 6 lid 1 onder f). U mag daar bezwaar tegen maken.',
       ),
       copy(
@@ -51,7 +51,7 @@ export const grounds: Section = {
       ),
     ),
     paragraph(
-      'Nothing here decides about you: what is computed is for you to look at.',
+      'We make no decisions about you here: the results are only for you.',
       'Niets hier beslist over u: wat wordt berekend, is voor uzelf.',
     ),
   ],

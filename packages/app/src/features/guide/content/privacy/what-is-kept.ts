@@ -34,7 +34,7 @@ export const whatIsKept = table(
         'Wat er met uw account is gedaan en wanneer, zoals inloggen of inzenden, en vanaf welk netwerk: niet uw hele internetadres',
       ),
       copy(
-        'So that you and we see it when [somebody else was in your account](/settings/activity), and nobody can deny or change it unseen',
+        'So that you and we see it when [someone else was in your account](/settings/activity), and nobody can deny or change it unseen',
         'Zodat u en wij zien of [iemand anders in uw account was](/settings/activity), en niemand het ongezien kan ontkennen of veranderen',
       ),
       copy(
@@ -80,7 +80,7 @@ export const whatIsKept = table(
         'Onze antwoorden op wat u opsloeg of uploadde, versleuteld',
       ),
       copy(
-        'So that nothing is done twice, and nothing is taken for somebody else’s, when an answer is lost and it is sent again',
+        'So that nothing is done twice, and nothing is taken for someone else’s, when an answer is lost and it is sent again',
         'Zodat niets dubbel gebeurt, of voor dat van een ander doorgaat, als een antwoord verloren gaat en het nog eens wordt verstuurd',
       ),
       copy(

@@ -14,15 +14,15 @@ export const abroad: readonly Section[] = [
           '**U woont hier het hele jaar.** U bent binnenlands belastingplichtig. U geeft uw inkomen uit de hele wereld op; verdragen voorkomen dat u dubbel betaalt.',
         ),
         copy(
-          '**You moved here or left during the year.** You file the M form (_M-aangifte_) for that year, mostly before July 1 of the year after. A holiday, an internship or some months of work elsewhere is no move while this stayed your home.',
+          '**You moved here or left during the year.** You file the M form (_M-aangifte_) for that year, usually before July 1 of the year after. A holiday, an internship or some months of work elsewhere is no move while this stayed your home.',
           '**U kwam of vertrok in de loop van het jaar.** U doet voor dat jaar een M-aangifte, meestal vóór 1 juli van het jaar daarna. Een vakantie, stage of een paar maanden werk elders is geen vertrek zolang u hier bleef wonen.',
         ),
         copy(
-          '**You live abroad and earn here.** You are a non-resident taxpayer and file the C form (_C-aangifte_), mostly before July 1 of the year after. If at least 90% of your world income is taxed here and you live in the EU, Liechtenstein, Norway, Iceland, Switzerland or on Bonaire, Sint Eustatius or Saba, you may get the same deductions as a resident.',
+          '**You live abroad and earn here.** You are a non-resident taxpayer and file the C form (_C-aangifte_), usually before July 1 of the year after. If at least 90% of your world income is taxed here and you live in the EU, Liechtenstein, Norway, Iceland, Switzerland or on Bonaire, Sint Eustatius or Saba, you may get the same deductions as a resident.',
           '**U woont in het buitenland en verdient hier.** U bent buitenlands belastingplichtig en doet een C-aangifte, meestal vóór 1 juli van het jaar daarna. Wordt minstens 90% van uw wereldinkomen hier belast en woont u in de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland of op Bonaire, Sint Eustatius of Saba? Dan hebt u mogelijk recht op dezelfde aftrekposten als een inwoner.',
         ),
         copy(
-          '**Your partner lives abroad all year.** Also when you are married you are then mostly no [fiscal partners](/tax-guide#fiscal-partner): you file the usual return, alone.',
+          '**Your partner lives abroad all year.** Also when you are married you are then usually not [fiscal partners](/tax-guide#fiscal-partner): you file the usual return, alone.',
           '**Uw partner woont het hele jaar in het buitenland.** Ook als u getrouwd bent, bent u dan meestal geen [fiscale partners](/tax-guide#fiscal-partner): u doet gewoon aangifte, zonder partner.',
         ),
         copy(
@@ -30,7 +30,7 @@ export const abroad: readonly Section[] = [
           '**U bent in een ander land verzekerd**, met een A1-verklaring of certificate of coverage, zoals veel mensen die door een werkgever daar zijn gestuurd. U betaalt dan hier geen premies volksverzekeringen: er wordt minder ingehouden, en van de heffingskortingen hebt u alleen het belastingdeel. U geeft het op in uw aangifte; wij rekenen het niet uit.',
         ),
         copy(
-          '**You own a home or savings abroad.** They belong in box 3 of your Dutch return too: the home by its market value on January 1, since it has no WOZ value. Rent is not taxed by itself here, but mostly in the country where the home stands. You can usually claim relief against double taxation.',
+          '**You own a home or savings abroad.** They belong in box 3 of your Dutch return too: the home by its market value on January 1, since it has no WOZ value. Rent is not taxed by itself here, but usually in the country where the home stands. You can usually claim relief against double taxation.',
           '**U hebt een woning of spaargeld in het buitenland.** Die horen ook in box 3 van uw Nederlandse aangifte: de woning voor de waarde in het economische verkeer op 1 januari, want een WOZ-waarde is er niet. De huur wordt hier niet apart belast, maar meestal wel in het land waar de woning staat. Meestal kunt u om voorkoming van dubbele belasting vragen.',
         ),
       ),

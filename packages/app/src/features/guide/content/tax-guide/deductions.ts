@@ -35,7 +35,7 @@ export const deductions: Part = {
             '**Meer leningen**: van een lening vanaf 2013 die u niet aflost telt de rente niet, die van de andere wel. Een Starterslening wordt afgelost, uit de Combinatielening die erbij hoort: rente die u over de eerste betaalde telt, die van de tweede niet.',
           ),
           copy(
-            '**Sold with a surplus** (_overwaarde_)? Of a home that you buy within three years the loan counts only above it: interest on what you borrowed instead of putting the surplus in is no deduction (_bijleenregeling_).',
+            '**Sold with a surplus** (_overwaarde_)? Of a home that you buy within three years the loan counts only above it: interest on what you borrowed instead of putting the surplus in is not deductible (_bijleenregeling_).',
             '**Verkocht met overwaarde?** Van een woning die u binnen drie jaar koopt, telt de lening alleen daarboven: de rente over wat u leende in plaats van de overwaarde erin te steken, is niet aftrekbaar (bijleenregeling).',
           ),
           copy(
@@ -169,7 +169,7 @@ export const deductions: Part = {
             'Alimentatie voor een ex-partner, en premies voor een lijfrente of een arbeidsongeschiktheidsverzekering (AOV) die u zelf afsloot: de oefenaangifte vraagt ernaar. Een bedrag krijgt u dan niet; wel ziet u wat de uitkomst van de rest is.',
           ),
           copy(
-            'Commuting by public transport (_reisaftrek_), and weekends at home of somebody disabled who lives elsewhere (_weekenduitgaven voor gehandicapten_): not asked, so the figure is without them. In the real return you find them among the deductions.',
+            'Commuting by public transport (_reisaftrek_), and weekends at home for someone disabled who lives elsewhere (_weekenduitgaven voor gehandicapten_): not asked, so the figure is without them. In the real return you find them among the deductions.',
             'Woon-werkreizen met openbaar vervoer (reisaftrek), en weekenden thuis van een gehandicapte die elders woont (weekenduitgaven voor gehandicapten): daar vragen wij niet naar, dus het bedrag is zonder. In de echte aangifte staan ze bij de aftrekposten.',
           ),
         ),

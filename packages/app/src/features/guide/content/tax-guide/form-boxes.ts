@@ -33,7 +33,7 @@ export const formBoxes: Part = {
       title: copy('Fiscal partner', 'Fiscale partner'),
       blocks: [
         paragraph(
-          'You are fiscal partners when you are married or in a registered partnership. If you live together you can be, for example with a child together, a home you both own, a notarial cohabitation contract, or a shared pension scheme. A partner who lives abroad all year is mostly none, also when you are married: then you file the usual return alone. In the EU, Liechtenstein, Norway, Iceland, Switzerland and on Bonaire, Sint Eustatius and Saba it is otherwise only where at least 90% of the partner’s income is taxed here.',
+          'You are fiscal partners when you are married or in a registered partnership. If you live together you can be, for example with a child together, a home you both own, a notarial cohabitation contract, or a shared pension scheme. A partner who lives abroad all year is usually not a fiscal partner, even if you are married: you then file the usual return alone. In the EU, Liechtenstein, Norway, Iceland, Switzerland and on Bonaire, Sint Eustatius and Saba it is otherwise only where at least 90% of the partner’s income is taxed here.',
           'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt. Woont u samen, dan kunt u het ook zijn: bijvoorbeeld met een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling. Een partner die het hele jaar in het buitenland woont, is meestal geen fiscale partner, ook als u getrouwd bent: u doet dan gewoon aangifte, zonder partner. In de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland en op Bonaire, Sint Eustatius en Saba is dat alleen anders als minstens 90% van het inkomen van de partner hier wordt belast.',
         ),
         paragraph(
@@ -45,7 +45,7 @@ export const formBoxes: Part = {
           'Bent u in de loop van het jaar getrouwd, gaan samenwonen of uit elkaar gegaan? Wie een deel van het jaar partners waren, mogen er samen voor kiezen het hele jaar partners te zijn; anders verdeelt u niets. Wie getrouwd is, is geen partner meer als de echtscheiding bij de rechter is aangevraagd en u niet meer op één adres staat ingeschreven.',
         ),
         paragraph(
-          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, also when each of you files apart: the law counts you two together, for example for the combination credit, box 3 and the thresholds. Unticked, your partner’s papers and answers count no more; they come back when you tick it again. Of a real return of you two together each of you signs, with a DigiD of your own.',
+          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, even if you each file separately: the law counts you and your partner together, for example for the combination credit, box 3 and the thresholds. Unticked, your partner’s papers and answers count no more; they come back when you tick it again. A real joint return must be signed by each of you, with your own DigiD.',
           'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap. Kies dat altijd als u een fiscale partner hebt, ook als u ieder apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan tellen de papieren en antwoorden van uw partner niet mee; ze komen terug als u het weer kiest. Een echte gezamenlijke aangifte ondertekent u allebei, ieder met een eigen DigiD.',
         ),
       ],
@@ -59,7 +59,7 @@ export const formBoxes: Part = {
           'Kwam u in de loop van het jaar naar Nederland of vertrok u? Geef de datums op waarop u zich bij de gemeente (BRP) in- of uitschreef. Die datums splitsen uw jaar: in het deel dat u in het buitenland woonde, telt alleen Nederlands inkomen.',
         ),
         paragraph(
-          'You use the [M form](/tax-guide#which-form) for that year, mostly due before July 1 of the year after: your invitation has the day. Your tax-free amounts and credits are counted for the part of the year in which you were insured here.',
+          'You use the [M form](/tax-guide#which-form) for that year, usually due before July 1 of the year after: your invitation has the day. Your tax-free amounts and credits are counted for the part of the year in which you were insured here.',
           'U gebruikt dat jaar het [M-formulier](/tax-guide#which-form), dat meestal vóór 1 juli van het jaar daarna binnen moet zijn: de dag staat in uw uitnodiging. Uw vrijstellingen en kortingen tellen naar het deel van het jaar waarin u hier verzekerd was.',
         ),
       ],
@@ -94,7 +94,7 @@ export const formBoxes: Part = {
           'Op dezelfde jaaropgaaf: ingehouden loonheffing, voluit “ingehouden loonbelasting/premie volksverzekeringen”. Dit is de belasting die u al betaalde. Dat bedrag gaat helemaal af van wat u moet betalen; wat te veel is, krijgt u terug.',
         ),
         paragraph(
-          'The payroll tax credit (_loonheffingskorting_) may be applied by one employer, pension fund or SVB at a time, mostly the one that pays you most. Each of two jobs or pensions withholds as if it were your only one: together that may be too little, and you pay the rest after the return.',
+          'The payroll tax credit (_loonheffingskorting_) may be applied by one employer, pension fund or SVB at a time, usually the one that pays you most. Each of two jobs or pensions withholds as if it were your only one: together that may be too little, and you pay the rest after the return.',
           'De loonheffingskorting mag u bij één werkgever, pensioenfonds of de SVB tegelijk laten toepassen, meestal bij wie u het meest betaalt. Bij twee banen of pensioenen houdt ieder in alsof het uw enige is: samen kan dat te weinig zijn, en dan betaalt u bij na de aangifte.',
         ),
         note(

@@ -50,7 +50,7 @@ export const forms: Part = {
           ],
         ),
         paragraph(
-          'The P form is due before May 1 of the year after, an M or C form mostly before July 1. The day in your letter or invitation counts.',
+          'The P form is due before May 1 of the year after, an M or C form usually before July 1. The day in your letter or invitation counts.',
           'Het P-formulier moet vóór 1 mei van het jaar daarna binnen zijn, een M- of C-formulier meestal vóór 1 juli. De dag in uw brief of uitnodiging geldt.',
         ),
         paragraph(

@@ -41,7 +41,7 @@ export const overview: Part = {
       title: copy('The deadline', 'De uiterste datum'),
       blocks: [
         paragraph(
-          'You usually have until May 1 of the following year: you file before that day (April 30 at the latest). The return of 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). Filing opens on March 1.',
+          'You usually have until May 1 of the following year: you file before that day (April 30 at the latest). The return for 2024 had to be filed before May 1, 2025 (April 30, 2025 at the latest). Filing opens on March 1.',
           'U doet meestal aangifte vóór 1 mei van het volgende jaar (uiterlijk 30 april). De aangifte over 2024 moest vóór 1 mei 2025 binnen zijn (uiterlijk 30 april 2025). Aangifte doen kan vanaf 1 maart.',
         ),
         list(
@@ -50,11 +50,11 @@ export const overview: Part = {
             'Hebt u meer tijd nodig? Vraag vóór 1 mei uitstel aan. U krijgt dan meestal tot 1 september.',
           ),
           copy(
-            'Did you move to or from the Netherlands, or live abroad all year? The [M or C form](/tax-guide#which-form) is mostly due before July 1 of the year after; your invitation has the day.',
+            'Did you move to or from the Netherlands, or live abroad all year? The [M or C form](/tax-guide#which-form) is usually due before July 1 of the year after; your invitation has the day.',
             'Kwam of vertrok u, of woonde u het hele jaar in het buitenland? De [M- of C-aangifte](/tax-guide#which-form) moet meestal vóór 1 juli van het jaar daarna binnen zijn; de dag staat in uw uitnodiging.',
           ),
           copy(
-            'Do you have to pay? Who files too late pays interest (_belastingrente_) on it from July 1 on, beside a possible fine. An extension does not stop that interest.',
+            'Do you have to pay? If you file too late, you pay interest (_belastingrente_) on it from July 1 on, beside a possible fine. An extension does not stop that interest.',
             'Moet u betalen? Wie te laat aangifte doet, betaalt daarover vanaf 1 juli belastingrente, naast een mogelijke boete. Uitstel houdt die rente niet tegen.',
           ),
           copy(
@@ -229,7 +229,7 @@ export const overview: Part = {
         note(
           copy('Our figure follows these brackets', 'Ons bedrag volgt deze schijven'),
           copy(
-            'The figure under the rules of your year, which stands first in the [quick calculator](/quick-tax-calculator) and in the practice return, is computed with these brackets and the tax credits: go by that one. Beneath it, closed, stand the calculations of the demonstration, [each with brackets of its own](/faq#different-amounts).',
+            'The figure under the rules for your year, which stands first in the [quick calculator](/quick-tax-calculator) and in the practice return, is computed with these brackets and the tax credits: go by that one. Beneath it, closed, stand the calculations of the demonstration, [each with brackets of its own](/faq#different-amounts).',
             'Het bedrag volgens de regels van uw jaar, dat voorop staat in de [snelle berekening](/quick-tax-calculator) en in de oefenaangifte, is berekend met deze schijven en de heffingskortingen: ga daarop af. Daaronder, dichtgeklapt, staan de berekeningen van de demonstratie, [elk met eigen schijven](/faq#different-amounts).',
           ),
         ),

@@ -13,7 +13,7 @@ export const paidToOthers: readonly Section[] = [
           'Partneralimentatie die u aan een ex-partner betaalde is aftrekbaar, tegen het [hoogste tarief](/tax-guide#mortgage-interest) van andere aftrekposten. Bewaar de afspraak of de uitspraak, en het betaalbewijs.',
         ),
         copy(
-          'Alimony for children (_kinderalimentatie_) is not: leave it out. Nor is it income for who receives it.',
+          'Alimony for children (_kinderalimentatie_) is not: leave it out. Nor is it income for the person who receives it.',
           'Kinderalimentatie niet: laat die weg. Voor wie haar ontvangt is ze ook geen inkomen.',
         ),
       ),

@@ -172,7 +172,7 @@ export const filingProcess: Part = {
             [
               copy('Before July 1', 'Vóór 1 juli'),
               copy(
-                'Mostly the deadline of M and C forms: the day in your invitation counts',
+                'Usually the deadline of M and C forms: the day in your invitation counts',
                 'Meestal de uiterste datum van de M- en C-aangifte: de dag in uw uitnodiging geldt',
               ),
             ],

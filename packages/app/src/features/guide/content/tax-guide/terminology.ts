@@ -24,7 +24,7 @@ export const terms: readonly Term[] = [
   term(
     'aangiftebrief',
     'letter inviting you to file',
-    'Who gets it must file.',
+    'If you get it, you must file.',
     'Wie deze brief krijgt, moet aangifte doen.',
   ),
   term(
