@@ -119,7 +119,7 @@ describe.each([
       await page.locator('footer summary').filter({ hasText: menu }).click()
       await page.locator('footer').getByRole('button', { name: choice }).click()
     }
-    await choose('Theme', 'High contrast')
+    await choose('Display', 'High contrast')
     await page.locator('html[data-theme="contrast"]').waitFor({ state: 'attached' })
     await choose('English', 'Nederlands')
     await page.getByText('Het laatste nieuws').waitFor()

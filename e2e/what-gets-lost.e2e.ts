@@ -65,7 +65,7 @@ test('a language and a theme hold on the next page before the server has answere
   // Neither is ever heard of.
   await page.route(/\/(?:language|theme)$/, () => {})
   for (const [menu, choice] of [
-    ['Theme', 'High contrast'],
+    ['Display', 'High contrast'],
     ['English', 'Nederlands'],
   ] as const) {
     await page.locator('footer summary').filter({ hasText: menu }).click()

@@ -57,7 +57,7 @@ export const shellWords = {
   // Switches
   language: copy('Language', 'Taal'),
   languageMix: copy('English and Dutch mixed', 'Engels en Nederlands door elkaar'),
-  theme: copy('Theme', 'Weergave'),
+  theme: copy('Display', 'Weergave'),
   themeSystem: copy('System', 'Systeem'),
   themeLight: copy('Light', 'Licht'),
   themeDark: copy('Dark', 'Donker'),

@@ -38,7 +38,7 @@ test('a wage above state-pension age that nothing says is from work is asked abo
     said({}),
     answeredBy('elders-wage', elder),
     atStake('elders-wage', stood),
-    assumedWords('elders-wage').en.includes('state-pension age'),
+    assumedWords('elders-wage').en.includes('state pension age'),
   ]).toEqual([asked, { step: 'income', question: 'pensions' }, stood.computed.taxpayer.labourCredit, true])
 })
 

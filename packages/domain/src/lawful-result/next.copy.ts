@@ -12,7 +12,7 @@ const neededThere = {
 /** What to do next where there is no figure: which form, until when, where, and what of this return is of use. Its gaps are {@link gaps}. */
 const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
   'part-year-resident': copy(
-    'If you moved here or away you file an M form (_M-aangifte_), if you lived abroad all year a C form: with the Belastingdienst, {untilJuly}; your invitation has the day. Have the days at hand on which the municipality registered or deregistered you. Your annual statements, and what you fill in here of wages, pensions, mortgage interest and gifts, you need there too.',
+    'If you moved here or away you file an M form (_M-aangifte_), if you lived abroad all year a C form: with the Belastingdienst, {untilJuly}; your invitation has the day. Have the days at hand on which the municipality registered or deregistered you. Your annual statements, and what you fill in here of salary, pensions, mortgage interest and gifts, you need there too.',
     'Wie hierheen kwam of vertrok, doet een M-aangifte; wie het hele jaar in het buitenland woonde, een C-aangifte: bij de Belastingdienst, {untilJuly}; de dag staat in uw uitnodiging. Houd de dagen bij de hand waarop de gemeente u in- of uitschreef. Uw jaaropgaven, en wat u hier invult over loon, pensioen, hypotheekrente en giften, hebt u daar ook nodig.',
   ),
   'not-insured-for-national-insurance': copy(

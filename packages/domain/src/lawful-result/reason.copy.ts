@@ -56,21 +56,21 @@ function ofBoth(words: Copy): Readonly<Record<Role, Copy>> {
 const ofPerson: Readonly<Partial<Record<UnsupportedReason['code'], Readonly<Record<Role, Copy>>>>> = {
   'reaches-pension-age': {
     taxpayer: copy(
-      'You reach state-pension age in this year: your rates are then blended.',
+      'You reach state pension age in this year: your rates are then blended.',
       'U bereikt in dit jaar de AOW-leeftijd: uw tarieven zijn dan gemengd.',
     ),
     partner: copy(
-      'Your partner reaches state-pension age in this year: their rates are then blended.',
+      'Your partner reaches state pension age in this year: their rates are then blended.',
       'Uw partner bereikt in dit jaar de AOW-leeftijd: de tarieven van uw partner zijn dan gemengd.',
     ),
   },
   'combination-credit-at-pension-age': {
     taxpayer: copy(
-      'You have the combination credit above state-pension age, and for this year none was published.',
+      'You have the combination credit above state pension age, and for this year none was published.',
       'U hebt combinatiekorting boven de AOW-leeftijd, en voor dit jaar is daarvan geen bedrag gepubliceerd.',
     ),
     partner: copy(
-      'Your partner has the combination credit above state-pension age, and for this year none was published.',
+      'Your partner has the combination credit above state pension age, and for this year none was published.',
       'Uw partner heeft combinatiekorting boven de AOW-leeftijd, en voor dit jaar is daarvan geen bedrag gepubliceerd.',
     ),
   },

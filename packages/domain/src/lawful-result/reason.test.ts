@@ -24,12 +24,12 @@ const reasonsOf = (answers: Answers) => {
     : [result.kind]
 }
 const yours = [
-  'You reach state-pension age in this year: your rates are then blended.',
+  'You reach state pension age in this year: your rates are then blended.',
   'U bereikt in dit jaar de AOW-leeftijd: uw tarieven zijn dan gemengd.',
   'setup#birthDate',
 ]
 const partners = [
-  'Your partner reaches state-pension age in this year: their rates are then blended.',
+  'Your partner reaches state pension age in this year: their rates are then blended.',
   'Uw partner bereikt in dit jaar de AOW-leeftijd: de tarieven van uw partner zijn dan gemengd.',
   'partner#dateOfBirth',
 ]

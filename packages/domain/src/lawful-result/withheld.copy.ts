@@ -3,11 +3,11 @@ import { copy } from '../language/index.ts'
 /** What is said of what was withheld too little or too much. */
 export const withheldWords = {
   'tax-withheld': copy(
-    'No tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on your annual statement and lowers what you pay.',
+    'No tax withheld is filled in. From a salary, a pension or a benefit it nearly always is: it is on your annual statement and lowers what you pay.',
     'Er is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op uw jaaropgaaf en verlaagt wat u betaalt.',
   ),
   'partner-tax-withheld': copy(
-    'For your partner no tax withheld is filled in. From a wage, a pension or a benefit it nearly always is: it stands on the annual statement and lowers what you and your partner pay.',
+    'For your partner no tax withheld is filled in. From a salary, a pension or a benefit it nearly always is: it is on the annual statement and lowers what you and your partner pay.',
     'Voor uw partner is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op de jaaropgaaf en verlaagt wat u samen betaalt.',
   ),
   'withheld-above-income': copy(

@@ -110,31 +110,31 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Van het inkomen uit uw eigen vennootschap is minder dividendbelasting ingevuld dan de 15% die van dividend wordt ingehouden: een deel was geen dividend maar winst.',
   ),
   'pension-age': copy(
-    'Your age is not known: you count as younger than state-pension age. Above it the tax on a pension is lower.',
+    'Your age is not known: you count as younger than state pension age. Above it the tax on a pension is lower.',
     'Uw leeftijd is niet bekend: u telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'partner-pension-age': copy(
-    'Your partner’s age is not known: your partner counts as younger than state-pension age. Above it the tax on a pension is lower.',
+    'Your partner’s age is not known: your partner counts as younger than state pension age. Above it the tax on a pension is lower.',
     'De leeftijd van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
   'other-income': copy(
-    'Other income counts as income without work, such as alimony. In the return what comes from work is filled in as freelance and other work, which has labour credit; was there none, fill in 0 there.',
+    'Other income counts as income without work, such as alimony. In the return what comes from work is filled in as freelance and other work, which has employment tax credit; was there none, fill in 0 there.',
     'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. In de aangifte vult u wat uit werk komt in bij freelance- en overig werk, met arbeidskorting; was dat er niet, vul daar dan 0 in.',
   ),
   'partner-other-income': copy(
-    'Other income of your partner counts as income without work, such as alimony. What comes from work is filled in as your partner’s freelance and other work, which has labour credit; was there none, fill in 0 there.',
+    'Other income of your partner counts as income without work, such as alimony. What comes from work is filled in as your partner’s freelance and other work, which has employment tax credit; was there none, fill in 0 there.',
     'Overige inkomsten van uw partner tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en overig werk van uw partner, met arbeidskorting; was er geen werk, vul daar dan 0 in.',
   ),
   'healthcare-kind': copy(
-    'Your healthcare costs count as treatment, without an increase.',
+    'Your healthcare expenses count as treatment, without an increase.',
     'Uw zorgkosten tellen als behandeling, zonder verhoging.',
   ),
   'state-pension': copy(
-    'Above state-pension age you normally have a state pension, and no pension is filled in. A pension in “Salary” would be given labour credit that it does not have.',
+    'Above state pension age you normally have a state pension, and no pension is filled in. A pension in “Salary” would be given employment tax credit that it does not have.',
     'Boven de AOW-leeftijd hebt u meestal AOW, en er is geen pensioen ingevuld. Een pensioen bij ‘Loon’ zou arbeidskorting krijgen die er niet voor is.',
   ),
   'partner-state-pension': copy(
-    'Your partner is above state-pension age and normally has a state pension, and no pension of your partner is filled in. In the partner’s “Salary” it would be given labour credit that it does not have.',
+    'Your partner is above state pension age and normally has a state pension, and no pension of your partner is filled in. In the partner’s “Salary” it would be given employment tax credit that it does not have.',
     'Uw partner is boven de AOW-leeftijd en heeft meestal AOW, en er is geen pensioen van uw partner ingevuld. Bij het loon van uw partner zou het arbeidskorting krijgen die er niet voor is.',
   ),
   ...withheldWords,
@@ -159,14 +159,14 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Een document telt niet mee omdat het niet bij deze aangifte lijkt te horen, en wat erop staat is niet ingevuld.',
   ),
   partner: copy(
-    'No fiscal partner, also none who files apart. With a child younger than 12, savings or healthcare costs a partner can make much difference.',
+    'No fiscal partner, also none who files apart. With a child younger than 12, savings or healthcare expenses a partner can make much difference.',
     'Geen fiscale partner, ook niet een die apart aangifte doet. Met een kind jonger dan 12, spaargeld of zorgkosten kan een partner veel uitmaken.',
   ),
   dateOfBirth: copy(
-    'Born in 1963 or later and below state-pension age all year.',
+    'Born in 1963 or later and below state pension age all year.',
     'Geboren in 1963 of later en het hele jaar onder de AOW-leeftijd.',
   ),
-  wages: copy('No wages.', 'Geen loon.'),
+  wages: copy('No salary.', 'Geen loon.'),
   benefits: copy('No benefits, such as unemployment benefit.', 'Geen uitkeringen, zoals WW.'),
   pensions: copy('No state pension, pension or annuity.', 'Geen AOW, pensioen of lijfrente.'),
   otherWork: copy('No freelance or other work.', 'Geen freelance- of overig werk.'),
@@ -178,7 +178,7 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Geen 30%-regeling. Daarmee kunnen spaargeld, beleggingen en box 2 grotendeels onbelast zijn.',
   ),
   labourCreditApplied: copy(
-    'The employer applied no more labour credit than the law gives over the whole year.',
+    'The employer applied no more employment tax credit than the law gives over the whole year.',
     'De werkgever heeft niet meer arbeidskorting verrekend dan de wet over het hele jaar geeft.',
   ),
   provisionalAssessment: copy('No provisional assessment.', 'Geen voorlopige aanslag.'),
@@ -203,7 +203,7 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Geen tweede woning, erfpacht, vruchtgebruik of nettolijfrente bij uw spaargeld en beleggingen.',
   ),
   gifts: copy('No gifts.', 'Geen giften.'),
-  healthcare: copy('No healthcare costs of your own.', 'Geen eigen zorgkosten.'),
+  healthcare: copy('No healthcare expenses of your own.', 'Geen eigen zorgkosten.'),
   circumstances: copy(
     'Lived and insured in the Netherlands all year, with no income from abroad, no business, and no alimony or premiums for an annuity or disability insurance paid. Nobody died, and nobody was a partner for a part of the year only. No deductions or losses are left from earlier years, no deduction was paid back, and there is no loan from your own company. Of commuting by public transport (_reisaftrek_), and of weekends at home for someone disabled who lives elsewhere, nothing is deducted.',
     'Het hele jaar in Nederland gewoond en verzekerd, zonder inkomen uit het buitenland, onderneming, betaalde alimentatie of premies voor een lijfrente of arbeidsongeschiktheidsverzekering (AOV). Niemand overleed, en niemand was maar een deel van het jaar partner. Er is geen aftrek of verlies over van eerdere jaren, geen aftrekpost terugbetaald, en geen lening bij de eigen vennootschap. Voor woon-werkreizen met openbaar vervoer (reisaftrek), en voor weekenden thuis van een gehandicapte die elders woont, is niets afgetrokken.',

@@ -155,7 +155,7 @@ export const tipRules: readonly TipRule[] = [
     href: '/tax-guide#healthcare-expenses',
     when: (grounds) => belowThreshold(grounds, 'healthcare', 'paid', 'increase'),
     tip: copy(
-      'Your healthcare costs stay below the threshold. Look for bills that are missing, such as travel and a diet.',
+      'Your healthcare expenses stay below the threshold. Look for bills that are missing, such as travel and a diet.',
       'Uw zorgkosten blijven onder de drempel. Zoek of er rekeningen ontbreken, zoals vervoer en een dieet.',
     ),
     reason: copy(

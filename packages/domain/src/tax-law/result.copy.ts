@@ -119,7 +119,7 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     nl: 'De AOW-leeftijd wordt in dit jaar bereikt: de tarieven zijn dan gemengd.',
   },
   'combination-credit-at-pension-age': {
-    en: 'For this year no combination credit above state-pension age was published.',
+    en: 'For this year no combination credit above state pension age was published.',
     nl: 'Voor dit jaar is geen combinatiekorting boven de AOW-leeftijd gepubliceerd.',
   },
   'box3-percentages-not-final': {
@@ -181,7 +181,7 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     nl: 'Wie de 30%-regeling al vóór 2024 had, mag nog kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
   },
   'healthcare-contribution': {
-    en: 'On alimony from a former partner, and on income from freelance and other work, you also pay a healthcare contribution (Zvw) of about 5%. You get a separate assessment for it; it is not in this figure. Above a maximum income nothing more is due, and wages fill that first.',
+    en: 'On alimony from a former partner, and on income from freelance and other work, you also pay a healthcare contribution (Zvw) of about 5%. You get a separate assessment for it; it is not in this figure. Above a maximum income nothing more is due, and your salary counts towards that first.',
     nl: 'Over alimentatie van een ex-partner, en over inkomsten uit freelance- en overig werk, betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Daarvoor krijgt u een aparte aanslag; de bijdrage zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.',
   },
   'former-home': {

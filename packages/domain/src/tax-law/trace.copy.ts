@@ -46,10 +46,10 @@ export const traceCopy = {
     ['waarvan inkomstenbelasting', 'De rest van deze schijf.'],
   ),
   'box1.income': texts(['Taxable income in box 1'], ['Belastbaar inkomen in box 1']),
-  wages: texts(['Wages'], ['Loon']),
-  'wages.given': texts(['Wages on the annual statements'], ['Loon volgens de jaaropgaven']),
+  wages: texts(['Salary'], ['Loon']),
+  'wages.given': texts(['Salary on the annual statements'], ['Loon volgens de jaaropgaven']),
   'wages.untaxedAllowance': texts(
-    ['Untaxed allowance of the 30% ruling', 'Not part of the taxable wage.'],
+    ['Untaxed allowance of the 30% ruling', 'Not part of the taxable salary.'],
     ['Onbelaste vergoeding van de 30%-regeling', 'Hoort niet bij het belaste loon.'],
   ),
   otherWork: texts(
@@ -116,22 +116,22 @@ export const traceCopy = {
     ['Algemene heffingskorting', '{max}, min {rate} van het inkomen boven {from}; uw inkomen is {income}.'],
   ),
   'credit.labour': texts(
-    ['Labour credit', 'Over a labour income of {income}: {rate} of it, at most {max}.'],
+    ['Employment tax credit', 'Over a labour income of {income}: {rate} of it, at most {max}.'],
     ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: {rate} daarvan, hoogstens {max}.'],
   ),
   'credit.labourRising': texts(
-    ['Labour credit', 'Over a labour income of {income}: {base}, plus {rate} of it above {from}, at most {max}.'],
+    ['Employment tax credit', 'Over a labour income of {income}: {base}, plus {rate} of it above {from}, at most {max}.'],
     [
       'Arbeidskorting',
       'Over een arbeidsinkomen van {income}: {base}, plus {rate} ervan boven {from}, hoogstens {max}.',
     ],
   ),
   'credit.labourDeclining': texts(
-    ['Labour credit', 'Over a labour income of {income}: {max}, less {rate} of it above {from}.'],
+    ['Employment tax credit', 'Over a labour income of {income}: {max}, less {rate} of it above {from}.'],
     ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: {max}, min {rate} ervan boven {from}.'],
   ),
   'credit.labourOfEmployer': texts(
-    ['Labour credit', 'Over a labour income of {income}: as the employer applied it, at most {max}.'],
+    ['Employment tax credit', 'Over a labour income of {income}: as the employer applied it, at most {max}.'],
     ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: zoals de werkgever die verrekende, hoogstens {max}.'],
   ),
   'credit.combination': texts(
@@ -262,7 +262,7 @@ export const traceCopy = {
     ['Drempel', '{rate} van {income}, ten minste {least}.'],
   ),
   periodicGifts: texts(['Periodic gifts'], ['Periodieke giften']),
-  healthcare: texts(['Specific healthcare costs'], ['Specifieke zorgkosten']),
+  healthcare: texts(['Specific healthcare expenses'], ['Specifieke zorgkosten']),
   'healthcare.paid': texts(['Paid'], ['Betaald']),
   'healthcare.increase': texts(
     ['Increase', 'For a threshold income up to {most}; not on treatment nor on visits.'],

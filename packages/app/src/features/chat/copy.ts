@@ -51,7 +51,7 @@ export const chatWords = {
     'Woont u in uw eigen huis, dan mag u de betaalde hypotheekrente meestal aftrekken. Neem het bedrag over van het jaaroverzicht van uw hypotheek, bij Aftrekposten. Dit is een vast antwoord; in de gids staat wanneer de aftrek beperkt is.',
   ),
   save: copy(
-    'A refund often comes from deductions people forget: gifts to charities and healthcare costs above a threshold. Keep the receipts for five years. For saving money itself: box 3 only counts what is above the tax-free amount. This is a prepared answer; see the guide.',
+    'A refund often comes from deductions people forget: gifts to charities and healthcare expenses above a threshold. Keep the receipts for five years. For saving money itself: box 3 only counts what is above the tax-free amount. This is a prepared answer; see the guide.',
     'Geld terugkrijgen lukt vaak met aftrek die mensen vergeten: giften en zorgkosten boven een drempel. Bewaar de bonnen vijf jaar. En sparen zelf: box 3 telt alleen wat boven het heffingsvrij vermogen uitkomt. Dit is een vast antwoord; zie de gids.',
   ),
   noMore: copy(

@@ -8,11 +8,11 @@ export const visitorWords = {
     'Oefen de aangifte inkomstenbelasting in zeven korte stappen. Wij lezen uw opgaven, rekenen voor u en laten zien hoe.',
   ),
   readStatement: copy(
-    'A sample income statement on which the wage and the tax withheld are outlined: they were read from it',
+    'A sample income statement on which the salary and the tax withheld are outlined: they were read from it',
     'Een voorbeeld van een jaaropgaaf waarop het loon en de ingehouden loonheffing omlijnd zijn: die zijn eraf gelezen',
   ),
   readStatementText: copy(
-    'Read from a sample statement: the wage and the tax withheld. You see where every figure comes from.',
+    'Read from a sample statement: the salary and the tax withheld. You see where every figure comes from.',
     'Gelezen van een voorbeeldopgaaf: het loon en de ingehouden loonheffing. U ziet van elk bedrag waar het vandaan komt.',
   ),
   signInFirst: copy('Sign in to begin', 'Log in om te beginnen'),

@@ -63,7 +63,7 @@ export const figureWords = {
   deadline: copy('File', 'Aangifte doen'),
   box1: copy('Box 1, below state pension age', 'Box 1, onder de AOW-leeftijd'),
   generalCredit: copy('General tax credit', 'Algemene heffingskorting'),
-  labourCredit: copy('Tax credit for work', 'Arbeidskorting'),
+  labourCredit: copy('Employment tax credit', 'Arbeidskorting'),
   home: copy('Added for most homes', 'Bijtelling voor de meeste woningen'),
   deduction: copy('Highest rate of deduction', 'Hoogste tarief van de aftrek'),
   box2: copy('Box 2', 'Box 2'),

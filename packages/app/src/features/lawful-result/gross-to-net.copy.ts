@@ -31,7 +31,7 @@ export const untaxedWords: Readonly<Record<UntaxedKind, Copy>> = {
 
 /** A kind of income within a sentence. */
 export const incomeKindWords: Readonly<Record<IncomeKind, Copy>> = {
-  wages: copy('wage {amount}', 'loon {amount}'),
+  wages: copy('salary {amount}', 'loon {amount}'),
   benefits: copy('benefits {amount}', 'uitkeringen {amount}'),
   pensions: copy('pension {amount}', 'pensioen {amount}'),
   otherWork: copy('freelance and other work {amount}', 'freelance- en overig werk {amount}'),

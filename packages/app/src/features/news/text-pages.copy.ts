@@ -23,7 +23,7 @@ export const newsTexts = {
     title: copy('Privacy', 'Privacy'),
     paragraphs: [
       copy(
-        'You read the news without an account. This site sets no cookies, unless you choose a language or an appearance: a cookie keeps that choice for a year.',
+        'You read the news without an account. This site sets no cookies, unless you choose a language or a display: a cookie keeps that choice for a year.',
         'U leest het nieuws zonder account. Deze site plaatst geen cookies, tenzij u een taal of weergave kiest: een cookie bewaart die keuze een jaar.',
       ),
       copy(
@@ -57,7 +57,7 @@ export const newsTexts = {
         'Deze site voldoet gedeeltelijk aan de Web Content Accessibility Guidelines 2.2, niveau AA, en daarmee aan de Europese norm EN 301 549. Het gaat om de lijst met artikelen en de pagina’s waarnaar onderaan deze pagina wordt gelinkt. Geen andere organisatie heeft dat onderzocht.',
       ),
       copy(
-        'You can do everything with the keyboard alone and without JavaScript, and choose a light, a dark or a high-contrast appearance. A program (axe) checks every page in each of them.',
+        'You can do everything with the keyboard alone and without JavaScript, and choose a light, a dark or a high-contrast display. A program (axe) checks every page in each of them.',
         'U kunt alles bedienen met alleen het toetsenbord en zonder JavaScript, en kiezen uit een lichte weergave, een donkere en een met hoog contrast. Een programma (axe) controleert elke pagina in elk daarvan.',
       ),
       copy(

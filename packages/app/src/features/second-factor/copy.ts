@@ -60,7 +60,7 @@ export const secondFactorWords = {
   // Signing in
   over: copy('That took longer than five minutes', 'Dat duurde langer dan vijf minuten'),
   overText: copy(
-    'You are not logged in. Start again with your password; after that you get to the page you were going to.',
+    'You are not signed in. Start again with your password; after that you get to the page you were going to.',
     'U bent niet ingelogd. Begin opnieuw met uw wachtwoord; daarna komt u op de pagina waar u naartoe ging.',
   ),
   again: copy('Start again', 'Begin opnieuw'),

@@ -16,10 +16,10 @@ export const activityWords = {
     'Staat er iets bij wat u niet hebt gedaan, log dan overal uit en wijzig uw wachtwoord.',
   ),
   practiceAdvice: copy(
-    'A practice account opens in this browser only and has no password. If there is something you did not do, someone else used this browser. Logging out deletes the account at once, with everything in it, and cannot be undone.',
+    'A practice account opens in this browser only and has no password. If there is something you did not do, someone else used this browser. Signing out deletes the account at once, with everything in it, and cannot be undone.',
     'Een oefenaccount gaat alleen in deze browser open en heeft geen wachtwoord. Staat er iets bij wat u niet hebt gedaan, dan heeft iemand anders deze browser gebruikt. Als u uitlogt, wordt het account meteen verwijderd, met alles wat erin staat. Dat kan niet ongedaan worden gemaakt.',
   ),
-  practiceSignOut: copy('Log out and delete this practice account', 'Uitloggen en dit oefenaccount verwijderen'),
+  practiceSignOut: copy('Sign out and delete this practice account', 'Uitloggen en dit oefenaccount verwijderen'),
   event: copy('What', 'Wat'),
   moment: copy('When', 'Wanneer'),
   place: copy('From', 'Waarvandaan'),

@@ -9,7 +9,7 @@ afterEach(() => opened?.close())
 
 test.each([
   [signedIn, 'Sign out everywhere', 'sign out everywhere and change your password'],
-  [digidCitizen, 'Log out and delete this practice account', 'Logging out deletes the account at once'],
+  [digidCitizen, 'Sign out and delete this practice account', 'Signing out deletes the account at once'],
   [lookingAround, undefined, 'there is nothing of yours in it'],
 ])('what signing out does is said before it is done', async (data, button, advice) => {
   opened = await hydratePage(Page, pageRequest({ path: '/settings/activity', language: 'en', data }))

@@ -34,7 +34,7 @@ export const words = {
 export const earnWords = {
   title: copy('Earn €\u00a01.000 more', '€\u00a01.000 meer verdienen'),
   keeps: copy(
-    'Out of {extra} more in wages you keep {kept}. {tax} goes to tax: {rate}, including the credits that change.',
+    'Out of {extra} more salary you keep {kept}. {tax} goes to tax: {rate}, including the credits that change.',
     'Van {extra} extra loon houdt u {kept} over. U betaalt er {tax} belasting over: {rate}. Daarin zitten ook de kortingen die veranderen.',
   ),
   gains: copy(
@@ -47,7 +47,7 @@ export const earnWords = {
     'What is left of it depends on what your partner earned, and that is not known yet.',
     'Wat daarvan overblijft, hangt af van wat uw partner verdiende, en dat is nog niet bekend.',
   ),
-  table: copy('What changes with {extra} more wage', 'Wat verandert bij {extra} meer loon'),
+  table: copy('What changes with {extra} more salary', 'Wat verandert bij {extra} meer loon'),
 } as const
 
 /** Words of trying out another figure. */

@@ -3,14 +3,14 @@ import type { TriedFigure } from '@aangiftewijs/domain/what-if'
 
 /** The figures that can be tried, as they stand in a list of choices. */
 export const figureWords: Readonly<Record<TriedFigure, Copy>> = {
-  'taxpayer.wages': copy('Your wages', 'Uw loon'),
+  'taxpayer.wages': copy('Your salary', 'Uw loon'),
   'taxpayer.benefits': copy('Your benefits', 'Uw uitkeringen'),
   'taxpayer.pensions': copy('Your pensions', 'Uw pensioenen'),
   'taxpayer.otherWork': copy('Your freelance and other work, less costs', 'Uw freelance- en overig werk, na kosten'),
   'taxpayer.otherIncome': copy('Your other income', 'Uw overige inkomsten'),
   'taxpayer.taxWithheld': copy('Your wage tax withheld', 'Uw ingehouden loonheffing'),
   'taxpayer.greenInvestments': copy('Your green savings and investments', 'Uw groen sparen en beleggen'),
-  'partner.wages': copy('Your partner’s wages', 'Loon van uw partner'),
+  'partner.wages': copy('Your partner’s salary', 'Loon van uw partner'),
   'partner.benefits': copy('Your partner’s benefits', 'Uitkeringen van uw partner'),
   'partner.pensions': copy('Your partner’s pensions', 'Pensioenen van uw partner'),
   'partner.otherWork': copy(

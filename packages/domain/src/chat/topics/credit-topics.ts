@@ -34,7 +34,7 @@ export const creditTopics = {
       return { max: whole(under.maxima[2]), from: whole(ends[2]), rate: rate(under.rates[3]) }
     },
     answer: copy(
-      'In {year} the labour credit is at most {max}. Above a labour income of {from} it declines by {rate} of what is more.',
+      'In {year} the employment tax credit is at most {max}. Above a labour income of {from} it declines by {rate} of what is more.',
       'In {year} is de arbeidskorting hoogstens {max}. Boven een arbeidsinkomen van {from} daalt ze met {rate} van het meerdere.',
     ),
   },

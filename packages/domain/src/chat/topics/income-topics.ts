@@ -27,7 +27,7 @@ export const incomeTopics = {
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'Benefits such as WW, WIA or social assistance are income of box 1, without labour credit. Fill in what the annual statement of UWV or the municipality says before tax at “Benefits”, under “Also count this” with Income.',
+      'Benefits such as WW, WIA or social assistance are income of box 1, without employment tax credit. Fill in what the annual statement of UWV or the municipality says before tax at “Benefits”, under “Also count this” with Income.',
       'Uitkeringen zoals WW, WIA of bijstand zijn inkomen in box 1, zonder arbeidskorting. Vul het bedrag vóór belasting van de jaaropgaaf van UWV of gemeente in bij ‘Uitkeringen’, onder ‘Ook meetellen’ bij Inkomen.',
     ),
   },

@@ -33,7 +33,7 @@ export const stepTopics: Readonly<Record<Step, Omit<Topic, 'keywords'>>> = {
   ),
   deductions: ofStep(
     '/tax-guide#deductions',
-    'Mortgage interest is on the annual overview of your lender. The WOZ value is on the yearly letter of your municipality. For gifts and healthcare costs you need the receipts: only what no insurance paid back counts. “Where do I find this?” below a question shows the place on a statement.',
+    'Mortgage interest is on the annual overview of your lender. The WOZ value is on the yearly letter of your municipality. For gifts and healthcare expenses you need the receipts: only what no insurance paid back counts. “Where do I find this?” below a question shows the place on a statement.',
     'De hypotheekrente staat op het jaaroverzicht van uw geldverstrekker. De WOZ-waarde staat op de jaarlijkse brief van uw gemeente. Voor giften en zorgkosten hebt u de bonnen nodig: alleen wat geen verzekering vergoedde, telt. ‘Waar vind ik dit?’ onder een vraag wijst de plaats op een opgave aan.',
   ),
   review: ofStep(

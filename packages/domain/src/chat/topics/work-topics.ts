@@ -14,7 +14,7 @@ export const workTopics = {
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'Tips are wages: they are taxed, and count for the labour credit. Add what is on no annual statement to your salary.',
+      'Tips are salary: they are taxed, and count for the employment tax credit. Add what is on no annual statement to your salary.',
       'Fooien zijn loon: ze zijn belast en tellen mee voor de arbeidskorting. Tel wat op geen jaaropgaaf staat bij uw loon op.',
     ),
   },
@@ -28,7 +28,7 @@ export const workTopics = {
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'What a car of your employer adds to your income (_bijtelling_) is already in the wage on your annual statement: add nothing. A car of your own business belongs to its profit, which we do not compute.',
+      'What a car of your employer adds to your income (_bijtelling_) is already in the salary on your annual statement: add nothing. A car of your own business belongs to its profit, which we do not compute.',
       'De bijtelling voor een auto van de zaak zit al in het loon op uw jaaropgaaf: tel er niets bij op. Een auto van uw eigen onderneming hoort bij de winst, die wij niet uitrekenen.',
     ),
   },

@@ -162,7 +162,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     ),
     term: copy('Premiums for an annuity or disability insurance', 'Lijfrente- of AOV-premies'),
     hint: copy(
-      'To an insurer or into an annuity account of your own; of a disability insurance (_AOV_) that you took out yourself, not through your wage. We do not compute this deduction: then there is no figure.',
+      'To an insurer or into an annuity account of your own; of a disability insurance (_AOV_) that you took out yourself, not through your salary. We do not compute this deduction: then there is no figure.',
       'Aan een verzekeraar of op een eigen lijfrenterekening; van een AOV die u zelf afsloot, niet via uw loon. Deze aftrekpost rekenen wij niet uit. We kunnen dan geen bedrag geven.',
     ),
   },

@@ -9,7 +9,7 @@ const incomeOfOwn = {
   otherWorkReceipts: {
     label: copy('Receipts from freelance and other work', 'Ontvangsten uit freelance- en overig werk'),
     hint: copy(
-      'All that was received in the year for jobs without a wage and without a business, such as a lecture, lessons or baby-sitting. Not what is in “Salary” or “Other income” already.',
+      'All that was received in the year for jobs without an employer and without a business, such as a lecture, lessons or baby-sitting. Not what is in “Salary” or “Other income” already.',
       'Alles wat in het jaar is ontvangen voor werk zonder loon en zonder onderneming, zoals een lezing, bijles of oppassen. De aangifte noemt dit inkomsten uit overig werk. Niet wat al in ‘Loon’ of ‘Overige inkomsten’ staat.',
     ),
   },
@@ -42,7 +42,7 @@ const incomeOfOwn = {
     ),
   },
   labourCreditApplied: {
-    label: copy('Labour credit your employer applied', 'Verrekende arbeidskorting'),
+    label: copy('Employment tax credit your employer applied', 'Verrekende arbeidskorting'),
     hint: copy(
       '“_Verrekende arbeidskorting_” on the annual statements, added up.',
       '‘Verrekende arbeidskorting’ op de jaaropgaven, opgeteld.',
@@ -213,7 +213,7 @@ const incomeOfBoth: Readonly<
   },
   partnerLabourCreditApplied: {
     ...ofPartner(incomeOfOwn.labourCreditApplied),
-    label: copy('Labour credit your partner’s employer applied', 'Verrekende arbeidskorting van uw partner'),
+    label: copy('Employment tax credit your partner’s employer applied', 'Verrekende arbeidskorting van uw partner'),
   },
   partnerDividendTaxWithheld: ofPartner(incomeOfOwn.dividendTaxWithheld),
   partnerYoungDisabled: {

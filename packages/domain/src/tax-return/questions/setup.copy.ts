@@ -35,7 +35,7 @@ export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWo
   foreignIncome: {
     label: copy('I had income from another country in this year', 'Ik had dit jaar inkomen uit een ander land'),
     hint: copy(
-      'For example wages, a pension or rent from abroad. You can practise with it, but we cannot give a figure then.',
+      'For example a salary, a pension or rent from abroad. You can practise with it, but we cannot give a figure then.',
       'Bijvoorbeeld loon, pensioen of huur uit het buitenland. U kunt ermee oefenen, maar we kunnen dan geen bedrag geven.',
     ),
     term: copy('Income from abroad', 'Inkomen uit het buitenland'),

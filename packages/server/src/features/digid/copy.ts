@@ -13,7 +13,7 @@ export const words = {
   ),
   choose: copy('Choose a fictional citizen', 'Kies een verzonnen burger'),
   explained: copy(
-    'You get a practice account with this name. It is kept in this browser: choose the same citizen here again and what you saved in the last 24 hours is there. It is deleted when you log out here.',
+    'You get a practice account with this name. It is kept in this browser: choose the same citizen here again and what you saved in the last 24 hours is there. It is deleted when you sign out here.',
     'U krijgt een oefenaccount met deze naam. Het hoort bij deze browser: kiest u hier dezelfde burger nog eens, dan vindt u terug wat u in de laatste 24 uur hebt opgeslagen. Als u hier uitlogt, wordt het verwijderd.',
   ),
   replaces: copy(

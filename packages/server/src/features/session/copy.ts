@@ -13,7 +13,7 @@ export const flashes = {
     'Het oefenaccount is verwijderd, met alles wat erin stond: niemand kan het nog openen.',
   ),
   loggedOutHere: copy(
-    'You have been logged out in this browser. It could not be stored yet: your other devices are logged out as soon as it can be.',
+    'You have been signed out in this browser. It could not be stored yet: your other devices are signed out as soon as it can be.',
     'U bent uitgelogd in deze browser. Dit kon nog niet worden opgeslagen: zodra dat kan, bent u ook op uw andere apparaten uitgelogd.',
   ),
   passwordChanged: copy('Password changed', 'Wachtwoord gewijzigd'),

@@ -63,7 +63,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
               'Tekst kan tot 400% worden vergroot en past op een scherm van 320 pixels breed.',
             ),
             copy(
-              'There is a light, a dark and a high-contrast appearance.',
+              'There is a light, a dark and a high-contrast display.',
               'Er is een lichte weergave, een donkere weergave en een weergave met hoog contrast.',
             ),
             copy(
@@ -82,7 +82,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
         title: copy('How we check', 'Hoe wij controleren'),
         blocks: [
           paragraph(
-            'A program (axe) checks every page and part in each appearance. In a real browser the whole return is filled in by keyboard alone, and once more without JavaScript. A program finds only a part of all problems.',
+            'A program (axe) checks every page and part in each display. In a real browser the whole return is filled in by keyboard alone, and once more without JavaScript. A program finds only a part of all problems.',
             'Een programma (axe) controleert elke pagina en elk onderdeel in elke weergave. In een echte browser wordt de hele aangifte ingevuld met alleen het toetsenbord, en nog een keer zonder JavaScript. Een programma vindt maar een deel van alle problemen.',
           ),
         ],

@@ -94,7 +94,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
               'Heeft uw account een tweede stap: een cookie waaraan wij zien dat uw wachtwoord klopte, tot u die stap hebt gezet, hooguit vijf minuten.',
             ),
             copy(
-              'A cookie by which a citizen of the DigiD simulation finds what you saved in this browser, if you choose one, or try it without an account: 36 hours, or until you log out. It holds the number of the account.',
+              'A cookie by which a citizen of the DigiD simulation finds what you saved in this browser, if you choose one, or try it without an account: 36 hours, or until you sign out. It holds the number of the account.',
               'Een cookie waarmee een burger van de DigiD-simulatie terugvindt wat u in deze browser opsloeg, als u er een kiest of zonder account probeert: 36 uur, of tot u uitlogt. Er staat het nummer van het account in.',
             ),
             copy(

@@ -42,7 +42,7 @@ export const grounds: Section = {
         'De lijst van wat er is gedaan, het tellen van pogingen, en reservekopieën: omdat wij accounts veilig en heel moeten houden (een gerechtvaardigd belang, artikel 6 lid 1 onder f). U mag daar bezwaar tegen maken.',
       ),
       copy(
-        'Healthcare costs say something about health. You need not fill them in; if you do, that is your consent (article 9(2)(a)), and by emptying the question you take it back.',
+        'Healthcare expenses say something about health. You need not fill them in; if you do, that is your consent (article 9(2)(a)), and by emptying the question you take it back.',
         'Zorgkosten zeggen iets over gezondheid. U hoeft ze niet in te vullen; doet u het wel, dan is dat uw toestemming (artikel 9 lid 2 onder a), en door de vraag leeg te maken trekt u die in.',
       ),
       copy(
@@ -74,11 +74,11 @@ export const partner = (operator: Operator): Section => ({
   title: copy('Your partner’s data', 'De gegevens van uw partner'),
   blocks: [
     paragraph(
-      'In a joint return you fill in your partner’s name, BSN, date of birth, income and costs, healthcare costs too, and may upload their documents. Ask them first, and show them this page.',
+      'In a joint return you fill in your partner’s name, BSN, date of birth, income and costs, healthcare expenses too, and may upload their documents. Ask them first, and show them this page.',
       'In een gezamenlijke aangifte vult u van uw partner naam, BSN, geboortedatum, inkomen en kosten in, ook zorgkosten, en kunt u documenten van uw partner uploaden. Vraag het eerst, en laat uw partner deze pagina zien.',
     ),
     paragraph(
-      'It comes from you and is used for that return alone, because the two of you have an interest in it (article 6(1)(f)); healthcare costs only if your partner agrees. It is kept, protected and deleted with your return.',
+      'It comes from you and is used for that return alone, because the two of you have an interest in it (article 6(1)(f)); healthcare expenses only if your partner agrees. It is kept, protected and deleted with your return.',
       'De gegevens komen van u en worden alleen voor die aangifte gebruikt, omdat u daar samen belang bij hebt (artikel 6 lid 1 onder f); zorgkosten alleen als uw partner het goedvindt. Zij worden met uw aangifte bewaard, beschermd en verwijderd.',
     ),
     { kind: 'paragraph', text: partnerAsks(operator) },

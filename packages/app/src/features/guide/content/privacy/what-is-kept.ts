@@ -24,7 +24,7 @@ export const whatIsKept = table(
       ),
       copy('To let you practise without an account of your own', 'Om u te laten oefenen zonder eigen account'),
       copy(
-        'You log out or delete it; if not, within 38 hours after you last signed in to it',
+        'You sign out or delete it; if not, within 38 hours after you last signed in to it',
         'U uitlogt of het verwijdert; anders binnen 38 uur nadat u er voor het laatst mee inlogde',
       ),
     ],

@@ -49,7 +49,7 @@ export const deductions: Part = {
           years: copy('2023, as it was planned beforehand', '2023, zoals het vooraf was gepland'),
           others: deductionRates,
           remark: copy(
-            `You still find 37.05% in many texts. It was announced years ahead; the rate that became law for 2023 is ${deductionRate(2023).en}. The maximum holds for other deductions too, such as gifts and healthcare costs.`,
+            `You still find 37.05% in many texts. It was announced years ahead; the rate that became law for 2023 is ${deductionRate(2023).en}. The maximum holds for other deductions too, such as gifts and healthcare expenses.`,
             `U vindt 37,05% nog in veel teksten. Het was jaren vooruit aangekondigd; in de wet voor 2023 werd het ${deductionRate(2023).nl}. Het maximum geldt ook voor andere aftrekposten, zoals giften en zorgkosten.`,
           ),
         }),
@@ -65,7 +65,7 @@ export const deductions: Part = {
         ),
         table(
           copy(
-            'Threshold for healthcare costs of a single, by year',
+            'Threshold for healthcare expenses of a single, by year',
             'Drempel voor zorgkosten zonder partner, per jaar',
           ),
           [

@@ -79,7 +79,7 @@ export const formBoxes: Part = {
             'Met de 30%-regeling is het onbelaste deel er al af.',
           ),
           copy(
-            'Tips are wages too: add to your wages what is on no statement.',
+            'Tips are salary too: add to your salary what is on no statement.',
             'Fooien zijn ook loon: tel bij uw loon op wat op geen jaaropgaaf staat.',
           ),
         ),

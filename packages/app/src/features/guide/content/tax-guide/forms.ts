@@ -85,7 +85,7 @@ export const forms: Part = {
             '**Bezittingen en schulden**: saldi en schulden op 1 januari voor box 3.',
           ),
           copy(
-            '**Deductions** (_aftrekposten_): specific healthcare costs, gifts, alimony paid.',
+            '**Deductions** (_aftrekposten_): specific healthcare expenses, gifts, alimony paid.',
             '**Aftrekposten**: specifieke zorgkosten, giften, betaalde alimentatie.',
           ),
           copy(

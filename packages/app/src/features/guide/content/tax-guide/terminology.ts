@@ -200,7 +200,7 @@ export const terms: readonly Term[] = [
   ),
   term(
     'specifieke zorgkosten',
-    'specific healthcare costs',
+    'specific healthcare expenses',
     'Medical costs that may be deductible.',
     'Medische kosten die aftrekbaar kunnen zijn.',
   ),
