@@ -20,7 +20,7 @@ const told: Readonly<Record<string, string>> = {
   'idempotent-answer.ts': 'Our answers to what you saved or uploaded',
   'passkey-challenge.ts': 'Passkeys, if you add any',
   'passkey.ts': 'Passkeys, if you add any',
-  'password-link.ts': 'a mark of the link we sent you',
+  'password-link.ts': 'a hash of the link we sent you',
   'recovery-code.ts': 'a mark of each recovery code',
   'session.ts': 'Your session',
   'tax-filing.ts': 'Your practice returns',
@@ -37,5 +37,5 @@ test('the privacy statement tells everything that the database holds of people',
 })
 
 test('it tells what stays of a deleted account', () => {
-  expect(statement).toContain('A year later, also if you delete the account: with a number in the place of your name')
+  expect(statement).toContain('A year, also if you delete the account: then with a number in the place of your name')
 })

@@ -118,7 +118,7 @@ const table = [
     waitsForReadings: true,
     parts: ['returns/ReturnList', ...partsOfReview],
   }),
-  route('what-if', '/tax-filing/what-if', copy('What if', 'Wat als'), 'what-if/WhatIfPage.tsx', {
+  route('what-if', '/tax-filing/what-if', copy('What if?', 'Wat als?'), 'what-if/WhatIfPage.tsx', {
     access: 'signed-in',
     data: ['/api/tax-filings', '/api/documents'],
     parts: ['what-if/WhatIf'],

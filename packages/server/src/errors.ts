@@ -107,7 +107,7 @@ const table = {
   'invalid-input': [400, copy('Something is wrong with what was sent.', 'Er klopt iets niet aan wat is verstuurd.')],
   'not-a-day': [
     400,
-    copy('The date is not a day written as YYYY-MM-DD.', 'De datum is geen dag, geschreven als JJJJ-MM-DD.'),
+    copy('Write the date as YYYY-MM-DD, for example 2026-11-27.', 'Schrijf de datum als JJJJ-MM-DD, bijvoorbeeld 2026-11-27.'),
   ],
   'invalid-body': [
     400,
@@ -121,7 +121,7 @@ const table = {
     414,
     copy('This address is too long to be answered.', 'Dit adres is te lang om te beantwoorden.'),
   ],
-  'too-large': [413, copy('What was sent is too large.', 'Wat is verstuurd, is te groot.')],
+  'too-large': [413, copy('What was sent is too large.', 'Wat u wilt versturen, is te groot.')],
   'unsupported-type': [
     415,
     copy('This kind of content is not accepted here.', 'Dit soort inhoud wordt hier niet geaccepteerd.'),
@@ -162,7 +162,7 @@ const table = {
     429,
     copy(
       'Too many requests in a row. Try again in {seconds} seconds.',
-      'U vroeg dit heel vaak. Probeer het over {seconds} seconden opnieuw.',
+      'Dit was te vaak achter elkaar. Probeer het over {seconds} seconden opnieuw.',
     ),
   ],
   internal: [

@@ -45,7 +45,7 @@ const byField: Readonly<Record<string, FieldWords>> = {
     'too-large': copy('File size exceeds 10MB limit', 'Het bestand is groter dan 10 MB'),
     'wrong-type': copy(
       'File type not supported. Please upload a PDF, PNG or JPEG file',
-      'Dit soort bestand kan niet. Upload een pdf, png of jpeg',
+      'Dit soort bestand kunnen we niet lezen. Upload een PDF, PNG of JPEG',
     ),
   },
 }

@@ -39,7 +39,7 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
     'You and your partner cannot have the same BSN',
     'U en uw partner kunnen niet hetzelfde BSN hebben',
   ),
-  'not-matching': copy('The two do not match', 'De twee komen niet overeen'),
+  'not-matching': copy('The two do not match', 'De twee velden zijn niet gelijk. Vul ze opnieuw in'),
   'not-accepted': copy('Tick this box to continue', 'Vink dit vakje aan om verder te gaan'),
   'not-in-order': another,
   'too-common': another,
@@ -48,6 +48,6 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   taken: another,
   hidden: another,
   'unknown-field': copy('This field is not known', 'Dit veld is niet bekend'),
-  'wrong-type': copy('This value has the wrong form', 'Deze waarde heeft de verkeerde vorm'),
+  'wrong-type': copy('We cannot read this. Please enter it again', 'Dit kunnen we zo niet lezen. Vul het opnieuw in'),
   'not-a-choice': copy('Choose one of the options', 'Kies een van de mogelijkheden'),
 }

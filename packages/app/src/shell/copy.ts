@@ -35,7 +35,7 @@ export const shellWords = {
   demonstrationLine: copy('Demonstration: nothing is sent', 'Demonstratie: er wordt niets verstuurd'),
   demonstrationText: copy(
     'Simulations run locally. Nothing is sent to the tax authority. Do not use real personal information.',
-    'Simulaties draaien lokaal. Er wordt niets naar de Belastingdienst gestuurd. Gebruik geen echte persoonsgegevens.',
+    'De simulatie werkt alleen op deze website. Er wordt niets naar de Belastingdienst gestuurd. Gebruik geen echte persoonsgegevens.',
   ),
   sampleDocuments: copy(
     'Practise with sample documents (fictional data)',
@@ -65,7 +65,7 @@ export const shellWords = {
   // Calls that gave no answer
   noConnection: copy(
     'There is no connection. Check your internet and try again.',
-    'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.',
+    'Er is geen verbinding. Controleer uw internetverbinding en probeer het opnieuw.',
   ),
   tookTooLong: copy('This took too long. Try again.', 'Dit duurde te lang. Probeer het opnieuw.'),
   unknownError: copy('An unknown error occurred', 'Er is een onbekende fout opgetreden'),
@@ -79,7 +79,7 @@ export const shellWords = {
 export const titleWords = {
   suffix: copy('Dutch Tax Filing', 'Nederlandse belastingaangifte'),
   error: copy('Error: {title}', 'Fout: {title}'),
-  redirecting: copy('Redirecting to login...', 'U gaat naar inloggen...'),
+  redirecting: copy('Redirecting to login...', 'U gaat naar de inlogpagina...'),
   failed: copy('Something went wrong', 'Er ging iets mis'),
 } as const
 

@@ -3,7 +3,7 @@ import { type Copy, copy } from '../language/index.ts'
 /** What is written down of what people and operators do, and what it is called to the person. */
 export const auditEvents = {
   'signed-in': copy('Signed in', 'Ingelogd'),
-  'second-factor-asked': copy('Password given, second step asked', 'Wachtwoord gegeven, tweede stap gevraagd'),
+  'second-factor-asked': copy('Password entered, second step asked', 'Wachtwoord ingevuld, tweede stap gevraagd'),
   'second-factor-changed': copy('Passkeys or recovery codes changed', 'Passkeys of herstelcodes gewijzigd'),
   'signed-out': copy('Signed out everywhere', 'Overal uitgelogd'),
   registered: copy('Account made', 'Account aangemaakt'),

@@ -52,7 +52,7 @@ export const chatWords = {
   ),
   save: copy(
     'A refund often comes from deductions people forget: gifts to charities and healthcare expenses above a threshold. Keep the receipts for five years. For saving money itself: box 3 only counts what is above the tax-free amount. This is a prepared answer; see the guide.',
-    'Geld terugkrijgen lukt vaak met aftrek die mensen vergeten: giften en zorgkosten boven een drempel. Bewaar de bonnen vijf jaar. En sparen zelf: box 3 telt alleen wat boven het heffingsvrij vermogen uitkomt. Dit is een vast antwoord; zie de gids.',
+    'Vaak krijgt u geld terug door aftrekposten die mensen vergeten: giften, en zorgkosten boven een drempel. Bewaar de bonnen vijf jaar. En uw spaargeld? In box 3 telt alleen wat boven het heffingsvrij vermogen uitkomt. Dit is een vast antwoord; zie de gids.',
   ),
   noMore: copy(
     'That is all I know about this in general. If you meant something more specific, I have no prepared answer.',

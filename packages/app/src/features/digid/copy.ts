@@ -6,11 +6,11 @@ export const digidWords = {
   simulation: copy('This is a simulation', 'Dit is een simulatie'),
   simulationText: copy(
     'This is not DigiD. The citizen is fictional and nothing leaves this website.',
-    'Dit is niet DigiD. De burger is verzonnen en er verlaat niets deze website.',
+    'Dit is niet DigiD. De burger is verzonnen en alles blijft op deze website.',
   ),
   notOfDigid: copy(
     'This is not DigiD, and you did not sign in with its simulation. Nothing leaves this website.',
-    'Dit is niet DigiD, en u bent ook niet met de simulatie ervan ingelogd. Er verlaat niets deze website.',
+    'Dit is niet DigiD, en u bent ook niet met de simulatie ervan ingelogd. Alles blijft op deze website.',
   ),
   readOnly: copy('You are only looking around', 'U kijkt alleen rond'),
   readOnlyText: copy(

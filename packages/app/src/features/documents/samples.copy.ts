@@ -5,7 +5,7 @@ export const sampleWords = {
   title: copy('Sample documents', 'Voorbeelddocumenten'),
   text: copy(
     'No documents at hand? Practise with fictional ones. Simulations run on this server only.',
-    'Geen documenten bij de hand? Oefen met verzonnen documenten. De simulatie draait alleen op deze server.',
+    'Geen documenten bij de hand? Oefen met verzonnen documenten. De simulatie werkt alleen op deze website.',
   ),
   load: copy('Load Sample Documents', 'Voorbeelddocumenten laden'),
   loading: copy('Loading samples...', 'Voorbeelden laden...'),

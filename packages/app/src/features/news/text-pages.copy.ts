@@ -54,7 +54,7 @@ export const newsTexts = {
     paragraphs: [
       copy(
         'This site partly conforms to the Web Content Accessibility Guidelines 2.2, level AA, and with that to the European standard EN 301 549. It is about the list of articles and the pages that the foot of this page links to. No outside organisation has examined it.',
-        'Deze site voldoet gedeeltelijk aan de Web Content Accessibility Guidelines 2.2, niveau AA, en daarmee aan de Europese norm EN 301 549. Het gaat om de lijst met artikelen en de pagina’s waarnaar onderaan deze pagina wordt gelinkt. Geen andere organisatie heeft dat onderzocht.',
+        'Deze site voldoet gedeeltelijk aan de Web Content Accessibility Guidelines 2.2, niveau AA, en daarmee aan de Europese norm EN 301 549. Het gaat om de lijst met artikelen en de pagina’s waarnaar onder aan deze pagina wordt gelinkt. Geen andere organisatie heeft dat onderzocht.',
       ),
       copy(
         'You can do everything with the keyboard alone and without JavaScript, and choose a light, a dark or a high-contrast display. A program (axe) checks every page in each of them.',

@@ -15,7 +15,7 @@ export const takenOverWords = {
   title: copy('From your {year} return: check what changed', 'Uit uw aangifte {year}: kijk na wat er veranderd is'),
   text: copy(
     'Filled in below, and counted only after you continue:',
-    'Hieronder ingevuld, en pas geteld als u verdergaat:',
+    'Dit hebben we hieronder alvast ingevuld. Het telt pas als u op ‘Verder’ drukt:',
   ),
   nothing: copy(
     'Nothing is filled in from it: the answers of this step belong to one year.',
@@ -40,7 +40,7 @@ export const checkWords: Readonly<Partial<Record<QuestionName, Copy>>> = {
   ),
   fullName: copy(
     'The same partner? If you parted, untick filing together at Setup.',
-    'Dezelfde partner? Bent u uit elkaar, haal dan bij Gegevens het vinkje bij samen aangifte weg.',
+    'Dezelfde partner? Bent u uit elkaar, haal dan bij Gegevens het vinkje bij samen aangifte doen weg.',
   ),
   businessProfit: copy('Did you still have it?', 'Had u die nog?'),
   filesApart: stillSo,

@@ -33,7 +33,7 @@ export const secondFactorWords = {
   which: copy('Which one do you want to remove?', 'Welke wilt u verwijderen?'),
   lastOne: copy(
     'When you remove the last one, the recovery codes go too, and signing in asks for your password alone.',
-    'Verwijdert u de laatste, dan vervallen ook de herstelcodes en vraagt inloggen alleen om uw wachtwoord.',
+    'Verwijdert u de laatste, dan vervallen ook de herstelcodes en logt u weer in met alleen uw wachtwoord.',
   ),
   remove: copy('Remove this passkey', 'Verwijder deze passkey'),
   // Recovery codes
@@ -67,12 +67,12 @@ export const secondFactorWords = {
   stepTitle: copy('Confirm it is you', 'Bevestig dat u het bent'),
   stepIntro: copy(
     'Your password is right. Now use your passkey, or enter one of your recovery codes.',
-    'Uw wachtwoord klopt. Gebruik nu uw passkey, of geef een van uw herstelcodes.',
+    'Uw wachtwoord klopt. Gebruik nu uw passkey, of vul een van uw herstelcodes in.',
   ),
   usePasskey: copy('Use your passkey', 'Gebruik uw passkey'),
   stepNeedsScript: copy(
     'A passkey needs JavaScript. Without it, give a recovery code.',
-    'Een passkey werkt alleen met JavaScript. Geef zonder JavaScript een herstelcode.',
+    'Een passkey werkt alleen met JavaScript. Vul zonder JavaScript een herstelcode in.',
   ),
   without: copy('Without your passkey', 'Zonder uw passkey'),
   recoveryCode: copy('Recovery code', 'Herstelcode'),
@@ -103,7 +103,7 @@ export const secondFactorWords = {
     'Your browser or device could not give a passkey. Try again, or use another device.',
     'Uw browser of apparaat kon geen passkey geven. Probeer het opnieuw, of gebruik een ander apparaat.',
   ),
-  giveCode: copy('Give a recovery code', 'Geef een herstelcode'),
+  giveCode: copy('Enter a recovery code', 'Vul een herstelcode in'),
   // What is wrong with a form
   missing: {
     name: copy('Give the passkey a name', 'Geef de passkey een naam'),

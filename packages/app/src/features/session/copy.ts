@@ -2,12 +2,12 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Texts of signing in, registering and of the session. Spec 1 §§ 2, 5 and 8. */
 export const sessionWords = {
-  redirecting: copy('Redirecting to login...', 'U gaat naar inloggen...'),
+  redirecting: copy('Redirecting to login...', 'U gaat naar de inlogpagina...'),
   redirectingHelp: copy(
     'This page is for signed-in people. If nothing happens, go to the sign-in page yourself.',
-    'Voor deze pagina moet u ingelogd zijn. Gebeurt er niets? Ga dan zelf naar inloggen.',
+    'Voor deze pagina moet u ingelogd zijn. Gebeurt er niets? Ga dan zelf naar de inlogpagina.',
   ),
-  goToLogin: copy('Go to sign in', 'Naar inloggen'),
+  goToLogin: copy('Go to sign in', 'Naar de inlogpagina'),
   title: copy('Login or Register', 'Inloggen of registreren'),
   tabs: copy('Login or register', 'Inloggen of registreren'),
   login: copy('Login', 'Inloggen'),
@@ -46,7 +46,7 @@ export const sessionWords = {
     'Dit is een demonstratie om mee te oefenen. Gebruik geen echte persoonsgegevens.',
   ),
   // Promotional panel
-  promotion: copy('{product} Filing for Netherlands', '{product}: aangifte voor Nederland'),
+  promotion: copy('{product} Filing for Netherlands', '{product}: uw Nederlandse belastingaangifte'),
   promotionGuidance: copy('Step-by-step guidance', 'Stap voor stap geholpen'),
   promotionGuidanceText: copy(
     'Seven short steps, with an explanation where you need it.',
@@ -83,7 +83,7 @@ export const sessionWords = {
   logoutFailed: copy('Logout failed', 'Uitloggen mislukt'),
   stillSignedIn: copy(
     'There is no connection, so you are still signed in. Check your internet and try again.',
-    'Er is geen verbinding, dus u bent nog ingelogd. Controleer uw internet en probeer het opnieuw.',
+    'Er is geen verbinding, dus u bent nog ingelogd. Controleer uw internetverbinding en probeer het opnieuw.',
   ),
   // Session dialog
   stillThere: copy('Are you still there?', 'Bent u er nog?'),

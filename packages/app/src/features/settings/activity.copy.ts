@@ -9,7 +9,7 @@ export const activityWords = {
   ),
   intro: copy(
     'Newest first. We keep only the network part of each address.',
-    'Het laatste eerst. Van een adres wordt alleen het netwerk bewaard.',
+    'De nieuwste staan bovenaan. Van een internetadres bewaren we alleen het netwerk.',
   ),
   advice: copy(
     'If there is something you did not do, sign out everywhere and change your password.',

@@ -72,7 +72,7 @@ export const settingsWords = {
     'At least 8 characters. 15 or more is better: three or four words you remember.',
     'Minstens 8 tekens. 15 of meer is beter: drie of vier woorden die u onthoudt.',
   ),
-  confirmPassword: copy('Confirm new password', 'Herhaal nieuw wachtwoord'),
+  confirmPassword: copy('Confirm new password', 'Herhaal het nieuwe wachtwoord'),
   changePassword: copy('Change password', 'Wachtwoord wijzigen'),
   changing: copy('Changing...', 'Bezig met wijzigen...'),
   passwordChanged: copy('Password changed', 'Wachtwoord gewijzigd'),
@@ -86,7 +86,7 @@ export const settingsWords = {
   passkeys: copy('Passkeys', 'Passkeys'),
   passkeysText: copy(
     'With a passkey nobody gets in with your password alone. If you want, signing in asks for it as a second step.',
-    'Met een passkey komt niemand binnen met alleen uw wachtwoord. Als u wilt, vraagt inloggen er als tweede stap om.',
+    'Met een passkey is alleen uw wachtwoord niet genoeg om in te loggen. Als u wilt, vragen we uw passkey bij het inloggen als tweede stap.',
   ),
   showPasskeys: copy('Passkeys and recovery codes', 'Passkeys en herstelcodes'),
   // Data
@@ -99,7 +99,7 @@ export const settingsWords = {
   // What was done
   activityText: copy(
     'When and from where someone signed in, and what was changed, downloaded and submitted.',
-    'Wanneer en vanwaar er is ingelogd, en wat er is gewijzigd, gedownload en ingezonden.',
+    'Wanneer en waarvandaan er is ingelogd, en wat er is gewijzigd, gedownload en ingezonden.',
   ),
   activitySignOut: copy('You can sign out everywhere there.', 'U kunt er ook overal uitloggen.'),
   showActivity: copy('Show the list', 'Toon de lijst'),

@@ -43,7 +43,7 @@ function open(content: ReactNode, changes: Partial<PageRequest> = {}) {
   )
 }
 
-const lost = 'Er is geen verbinding. Controleer uw internet en probeer het opnieuw.'
+const lost = 'Er is geen verbinding. Controleer uw internetverbinding en probeer het opnieuw.'
 const typed = {
   username: 'sanne',
   password: 'geheim genoeg',

@@ -57,10 +57,10 @@ export const raceWords = {
   ),
   nothingLost: copy(
     'Nothing has been overwritten. Continue again to go on with the newer answers.',
-    'Er is niets overschreven. Ga nog een keer verder om met de nieuwere antwoorden door te gaan.',
+    'Er is niets overschreven. Druk nog een keer op ‘Verder’ om met de nieuwere antwoorden door te gaan.',
   ),
   loadNewer: copy('Show the newer answers', 'Nieuwere antwoorden tonen'),
-  saveMine: copy('Save mine anyway', 'Toch de mijne opslaan'),
+  saveMine: copy('Save mine anyway', 'Mijn antwoorden toch opslaan'),
 } as const
 
 /** A return that has been submitted and can no longer be changed. */

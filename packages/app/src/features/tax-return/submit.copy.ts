@@ -11,7 +11,7 @@ export const words = {
   notReady: copy('Some steps are not finished', 'Niet alle stappen zijn klaar'),
   notReadyText: copy(
     'Finish the steps marked “Missing” first. The links take you there.',
-    'Maak eerst de stappen af waar ‘Ontbreekt’ bij staat. De links brengen u erheen.',
+    'Maak eerst de stappen af waar ‘Ontbreekt’ bij staat. Met de links gaat u erheen.',
   ),
   /** By the form that the real return is. */
   signing: {

@@ -2,7 +2,7 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Words of the page that tries things out. */
 export const words = {
-  title: copy('What if', 'Wat als'),
+  title: copy('What if?', 'Wat als?'),
   intro: copy(
     'See what a change would do to your result under the law. Nothing here changes your answers, unless you say so.',
     'Bekijk wat een verandering doet met uw uitkomst volgens de wet. Uw antwoorden veranderen hier niet, tenzij u daarvoor kiest.',

@@ -89,7 +89,7 @@ export const borderTopics = {
     figures: () => ({}),
     answer: copy(
       'With the 30% ruling you could choose to be a partial non-resident taxpayer, which left savings, investments and box 2 largely untaxed. From 2025 people with the ruling report box 2 and box 3 like everyone else; only people who had it before 2024 keep that choice, through 2026. We do not compute it: tick the ruling at Income, under “Anything special in the year?”, and the result tells what this may change.',
-      'Met de 30%-regeling kon u kiezen voor partiële buitenlandse belastingplicht, waardoor spaargeld, beleggingen en box 2 grotendeels onbelast bleven. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; alleen wie haar al vóór 2024 had, houdt die keuze, tot en met 2026. Wij rekenen die niet uit: vink de regeling aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan leest u bij de uitkomst wat dit kan uitmaken.',
+      'Met de 30%-regeling kon u kiezen voor partiële buitenlandse belastingplicht, waardoor spaargeld, beleggingen en box 2 grotendeels onbelast bleven. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; alleen wie de regeling al vóór 2024 had, houdt die keuze, tot en met 2026. Wij rekenen die niet uit: vink de regeling aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan leest u bij de uitkomst wat dit kan uitmaken.',
     ),
   },
   homeAbroad: {

@@ -43,7 +43,7 @@ export const costTopics = {
     figures: () => ({}),
     answer: copy(
       'Penalty interest (_boeterente_) that you paid in {year} for repaying the loan of your home early counts as interest, if the interest of that loan is deductible itself: add it to the mortgage interest. What you repaid does not count. It is often on a settlement of the lender and not on its annual overview.',
-      'Boeterente die u in {year} betaalde omdat u de lening voor uw woning vervroegd afloste, telt als rente, als de rente van die lening zelf aftrekbaar is: tel haar op bij de hypotheekrente. Wat u afloste telt niet. Ze staat vaak op een afrekening van de geldverstrekker en niet op het jaaroverzicht.',
+      'Boeterente die u in {year} betaalde omdat u de lening voor uw woning vervroegd afloste, telt als rente, als de rente van die lening zelf aftrekbaar is: tel de boeterente op bij de hypotheekrente. Wat u afloste telt niet. Boeterente staat vaak op een afrekening van de geldverstrekker en niet op het jaaroverzicht.',
     ),
   },
   bridgingLoan: {
@@ -55,7 +55,7 @@ export const costTopics = {
     figures: () => ({}),
     answer: copy(
       'Interest on a bridging loan (_overbruggingslening_) is deductible under the same conditions as that of the loan it stands in for; where it meets them, add it to the mortgage interest. Tick at “Your home” that you moved. What the sale left over may lower the loan whose interest counts, which we do not compute.',
-      'De rente van een overbruggingslening is aftrekbaar onder dezelfde voorwaarden als die van de lening waarvoor ze in de plaats komt; voldoet ze daaraan, tel haar dan op bij de hypotheekrente. Vink bij ‘Uw woning’ aan dat u verhuisde. Wat de verkoop opleverde boven uw schuld, kan de lening verlagen waarvan de rente telt; dat rekenen wij niet uit.',
+      'De rente van een overbruggingslening is aftrekbaar onder dezelfde voorwaarden als die van de lening waarvoor die in de plaats komt. Voldoet de rente daaraan? Tel die dan op bij de hypotheekrente. Vink bij ‘Uw woning’ aan dat u verhuisde. Wat de verkoop opleverde boven uw schuld, kan de lening verlagen waarvan de rente telt; dat rekenen wij niet uit.',
     ),
   },
   homeCosts: {

@@ -35,7 +35,7 @@ export const creditTopics = {
     },
     answer: copy(
       'In {year} the employment tax credit is at most {max}. Above a labour income of {from} it declines by {rate} of what is more.',
-      'In {year} is de arbeidskorting hoogstens {max}. Boven een arbeidsinkomen van {from} daalt ze met {rate} van het meerdere.',
+      'In {year} is de arbeidskorting hoogstens {max}. Boven een arbeidsinkomen van {from} wordt de korting lager met {rate} van wat daarboven komt.',
     ),
   },
   singleParent: {
@@ -65,7 +65,7 @@ export const creditTopics = {
     },
     answer: copy(
       'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for people who work and have a child younger than 12; with two partners, the one who earns less gets it. Tick the child at the top of Income.',
-      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. Ze is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting. Vink het kind aan boven aan Inkomen.',
+      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. De korting is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting. Vink het kind aan boven aan Inkomen.',
     ),
   },
   singleElderlyCredit: {
@@ -87,7 +87,7 @@ export const creditTopics = {
     },
     answer: copy(
       'In {year} the elderly credit is {max} above state pension age. Above an income of {from} it declines by {rate} of what is more.',
-      'In {year} is de ouderenkorting {max} boven de AOW-leeftijd. Boven een inkomen van {from} daalt ze met {rate} van het meerdere.',
+      'In {year} is de ouderenkorting {max} boven de AOW-leeftijd. Boven een inkomen van {from} wordt de korting lager met {rate} van wat daarboven komt.',
     ),
   },
   youngDisabledCredit: {
@@ -125,7 +125,7 @@ export const creditTopics = {
     },
     answer: copy(
       'In {year} the general credit is {max} below state pension age. Above an income of {from} it declines by {rate} of what is more.',
-      'In {year} is de algemene heffingskorting {max} onder de AOW-leeftijd. Boven een inkomen van {from} daalt ze met {rate} van het meerdere.',
+      'In {year} is de algemene heffingskorting {max} onder de AOW-leeftijd. Boven een inkomen van {from} wordt de korting lager met {rate} van wat daarboven komt.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

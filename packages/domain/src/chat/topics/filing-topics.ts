@@ -44,7 +44,7 @@ export const filingTopics = {
     }),
     answer: copy(
       'On what you have to pay over {year} the tax authority counts interest (_belastingrente_) from {from} on, at a percentage that changes. If you file before {deadline} you pay none, provided the assessment follows that return; an extension does not stop it. It is not in our figure, and it is apart from a fine.',
-      'Over wat u over {year} moet betalen, rekent de Belastingdienst belastingrente vanaf {from}, met een percentage dat verandert. Wie vóór {deadline} aangifte doet, betaalt die niet als de aanslag de aangifte volgt; uitstel houdt haar niet tegen. Ze zit niet in ons bedrag en staat los van een boete.',
+      'Over wat u over {year} moet betalen, rekent de Belastingdienst belastingrente vanaf {from}, met een percentage dat verandert. Wie vóór {deadline} aangifte doet, betaalt die niet als de aanslag de aangifte volgt; uitstel houdt die rente niet tegen. De rente zit niet in ons bedrag en staat los van een boete.',
     ),
   },
   late: {

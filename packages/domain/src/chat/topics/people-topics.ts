@@ -35,7 +35,7 @@ export const peopleTopics = {
     figures: () => ({}),
     answer: copy(
       'The contribution for healthcare (_bijdrage Zvw_) on your annual statement is no income tax: do not add it to the tax withheld. Over income on which no employer paid it, such as other work or alimony for yourself, it comes in a separate assessment and is not in our figure.',
-      'De bijdrage Zvw op uw jaaropgaaf is geen inkomstenbelasting: tel die niet bij de ingehouden loonheffing. Over inkomen waarover geen werkgever haar betaalde, zoals overig werk of alimentatie voor uzelf, komt ze in een aparte aanslag en zit ze niet in ons bedrag.',
+      'De bijdrage Zvw op uw jaaropgaaf is geen inkomstenbelasting: tel die niet bij de ingehouden loonheffing. Over inkomen waarover geen werkgever die bijdrage betaalde, zoals overig werk of alimentatie voor uzelf, krijgt u een aparte aanslag; de bijdrage zit niet in ons bedrag.',
     ),
   },
   childAlimony: {

@@ -45,7 +45,7 @@ export const words = {
   askedSubject: copy('Another email address was asked for', 'Er is een ander e-mailadres opgegeven'),
   askedLetter: copy(
     'Someone signed in to your account at {product} gave its password and asked for another email address. It is not in use yet. If it was not you, change your password now: that stops it, and signs everybody else out.\n\n{link}',
-    'Iemand die is ingelogd op uw account bij {product}, gaf het wachtwoord en vroeg om een ander e-mailadres. Het wordt nog niet gebruikt. Was u dat niet, wijzig dan nu uw wachtwoord: daarmee houdt u het tegen en logt u alle anderen uit.\n\n{link}',
+    'Iemand die is ingelogd op uw account bij {product}, heeft het wachtwoord ingevuld en een ander e-mailadres opgegeven. Het wordt nog niet gebruikt. Was u dat niet, wijzig dan nu uw wachtwoord: daarmee houdt u het tegen en logt u alle anderen uit.\n\n{link}',
   ),
   changedSubject: copy('Your email address was changed', 'Uw e-mailadres is gewijzigd'),
   changedLetter: copy(
@@ -60,6 +60,6 @@ export const words = {
   detailsSubject: copy('Your details were changed', 'Uw gegevens zijn gewijzigd'),
   detailsLetter: copy(
     'Someone signed in to your account at {product} gave its password and changed your name, username or BSN. If it was not you, change your password now:\n\n{link}',
-    'Iemand die is ingelogd op uw account bij {product}, gaf het wachtwoord en wijzigde uw naam, gebruikersnaam of BSN. Was u dat niet, wijzig dan nu uw wachtwoord:\n\n{link}',
+    'Iemand die is ingelogd op uw account bij {product}, heeft het wachtwoord ingevuld en uw naam, gebruikersnaam of BSN gewijzigd. Was u dat niet, wijzig dan nu uw wachtwoord:\n\n{link}',
   ),
 } as const

@@ -32,5 +32,5 @@ export const words = {
     'This practice account is not there any more. Choose someone else below.',
     'Dit oefenaccount is er niet meer. Kies hieronder iemand anders.',
   ),
-  back: copy('Back to login', 'Terug naar inloggen'),
+  back: copy('Back to login', 'Terug naar de inlogpagina'),
 }

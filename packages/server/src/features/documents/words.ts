@@ -24,7 +24,7 @@ export const refusals = {
     status: 415,
     words: copy(
       'File type not supported. Please upload a PDF, PNG or JPEG file',
-      'Dit soort bestand kan niet. Upload een pdf, png of jpeg.',
+      'Dit soort bestand kunnen we niet lezen. Upload een PDF, PNG of JPEG.',
     ),
     problem: { field: 'file', code: 'wrong-type' },
   },

@@ -2,7 +2,7 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** What is kept of what is typed, before it is saved as an answer. */
 export const draftWords = {
-  saved: copy('Saved {time}', 'Bewaard {time}'),
+  saved: copy('Saved at {time}', 'Bewaard om {time}'),
   failed: copy(
     'What you typed could not be kept just now. It is still on this page, and we keep trying.',
     'Wat u hebt ingevuld, kon nu niet worden bewaard. Het staat nog op deze pagina en we blijven het proberen.',

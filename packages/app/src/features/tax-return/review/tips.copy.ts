@@ -9,9 +9,9 @@ export const words = {
     'We look at your answers and your documents and name at most five things worth checking.',
     'We bekijken uw antwoorden en documenten en noemen hooguit vijf dingen om na te gaan.',
   ),
-  generateTips: copy('Generate tips', 'Tips maken'),
-  generateTipsAgain: copy('Generate tips again', 'Opnieuw tips maken'),
-  generatingTips: copy('Generating tips...', 'Tips maken...'),
+  generateTips: copy('Generate tips', 'Tips zoeken'),
+  generateTipsAgain: copy('Generate tips again', 'Opnieuw tips zoeken'),
+  generatingTips: copy('Generating tips...', 'Bezig met zoeken...'),
   tipsFailed: copy(
     'Failed to generate tax saving tips. Please try again.',
     'De tips konden niet worden gemaakt. Probeer het opnieuw.',
@@ -92,7 +92,7 @@ export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly rea
   'fiscal-partner': {
     tip: copy(
       'Do you have a fiscal partner? Then tick at Setup that you file together: the law counts you and your partner together, even if you each file separately.',
-      'Hebt u een fiscale partner? Vink dan bij Gegevens samen aangifte aan: de wet rekent met u samen, ook als u ieder apart aangifte doet.',
+      'Hebt u een fiscale partner? Vink dan bij Gegevens aan dat u samen aangifte doet: de wet rekent met u samen, ook als u ieder apart aangifte doet.',
     ),
     reason: copy('You are filing alone.', 'U doet alleen aangifte.'),
   },

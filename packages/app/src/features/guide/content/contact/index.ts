@@ -68,7 +68,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
         blocks: [
           paragraph(
             'There is no mailbox for this either: the file /.well-known/security.txt leads back to this page. Tell whoever runs the site where you found it, and do not publish data of others.',
-            'Ook daarvoor is er geen postbus: het bestand /.well-known/security.txt verwijst naar deze pagina. Meld het bij de beheerder van de site waar u het vond, en maak geen gegevens van anderen openbaar.',
+            'Ook daarvoor is er geen e-mailadres: het bestand /.well-known/security.txt verwijst naar deze pagina. Meld het bij de beheerder van de site waar u het vond, en maak geen gegevens van anderen openbaar.',
           ),
         ],
       },

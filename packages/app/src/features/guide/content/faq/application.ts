@@ -91,7 +91,7 @@ export const application: Part = {
       blocks: [
         paragraph(
           'Yes. Each step is saved when you press Continue. For your safety you are signed out after 15 minutes without activity; we warn you after 13.',
-          'Ja. Elke stap wordt bewaard als u op Verder drukt. Voor uw veiligheid wordt u na 15 minuten zonder activiteit uitgelogd; na 13 minuten waarschuwen wij u.',
+          'Ja. Elke stap wordt bewaard als u op ‘Verder’ drukt. Voor uw veiligheid wordt u na 15 minuten zonder activiteit uitgelogd; na 13 minuten waarschuwen wij u.',
         ),
       ],
     },
@@ -204,7 +204,7 @@ export const application: Part = {
       blocks: [
         paragraph(
           'Yes: English, Dutch, or both mixed, and a light, a dark or a high-contrast display. You choose at the foot of every page, and in [Settings](/settings).',
-          'Ja: Engels, Nederlands of beide door elkaar, en een lichte weergave, een donkere of een met hoog contrast. U kiest onderaan elke pagina, en bij [Instellingen](/settings).',
+          'Ja: Engels, Nederlands of beide door elkaar, en een lichte weergave, een donkere of een met hoog contrast. U kiest onder aan elke pagina, en bij [Instellingen](/settings).',
         ),
       ],
     },
@@ -214,7 +214,7 @@ export const application: Part = {
       blocks: [
         paragraph(
           'Yes, with a passkey: a second proof that it is you, kept by your phone, computer or security key. You add one in [Settings](/settings), tab Security; signing in then asks for it after your password. With the first you get recovery codes, for when you have no passkey at hand. Each code works once.',
-          'Ja, met een passkey: een tweede bewijs dat u het bent, bewaard door uw telefoon, computer of beveiligingssleutel. U voegt er een toe bij [Instellingen](/settings), tabblad Beveiliging. Daarna vraagt inloggen er na uw wachtwoord om. Bij de eerste krijgt u herstelcodes, voor als u geen passkey bij de hand hebt. Elke code werkt één keer.',
+          'Ja, met een passkey: een tweede bewijs dat u het bent, bewaard door uw telefoon, computer of beveiligingssleutel. U voegt er een toe bij [Instellingen](/settings), tabblad Beveiliging. Daarna vragen wij er bij het inloggen om, na uw wachtwoord. Bij de eerste krijgt u herstelcodes, voor als u geen passkey bij de hand hebt. Elke code werkt één keer.',
         ),
       ],
     },

@@ -66,8 +66,8 @@ export const process: Part = {
       title: copy('Can I file together with my partner?', 'Kan ik samen met mijn partner aangifte doen?'),
       blocks: [
         paragraph(
-          'Yes, if you are [fiscal partners](/tax-guide#fiscal-partner). Tick joint filing in the [setup step](/tax-filing/setup). We do not check whether you are fiscal partners. You may each file separately too, but the law counts you together all the same: tick it then as well, or the figure is a single’s. A partner who lives abroad all year is usually not a fiscal partner.',
-          'Ja, als u [fiscale partners](/tax-guide#fiscal-partner) bent. Kies gezamenlijke aangifte in de [eerste stap](/tax-filing/setup). Wij controleren niet of u fiscale partners bent. U mag ook ieder apart aangifte doen, maar de wet rekent dan evengoed met u samen: kies het ook dan, anders is het bedrag dat van een alleenstaande. Een partner die het hele jaar in het buitenland woont, is meestal geen fiscale partner.',
+          'Yes, if you are [fiscal partners](/tax-guide#fiscal-partner). In the [setup step](/tax-filing/setup), tick “I am filing together with my fiscal partner”. We do not check whether you are fiscal partners. You may each file separately too, but the law counts you together all the same: tick it then as well, or we work out the figure for someone without a partner. A partner who lives abroad all year is usually not a fiscal partner.',
+          'Ja, als u [fiscale partners](/tax-guide#fiscal-partner) bent. Vink in de [eerste stap](/tax-filing/setup) ‘Ik doe aangifte samen met mijn fiscale partner’ aan. Wij controleren niet of u fiscale partners bent. U mag ook ieder apart aangifte doen, maar de wet rekent dan evengoed met u samen: vink het ook dan aan, anders berekenen we het bedrag voor iemand zonder partner. Een partner die het hele jaar in het buitenland woont, is meestal geen fiscale partner.',
         ),
         atStep('setup', 'isJointFiling'),
       ],

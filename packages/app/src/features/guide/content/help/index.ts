@@ -22,8 +22,8 @@ export const content: Content = {
                 'Maak een account met het test-BSN of gebruik de test-DigiD-login.',
               ),
               copy(
-                'Press Start Filing and answer the questions of [setup](/tax-filing/setup).',
-                'Kies Uw aangifte beginnen en beantwoord de vragen van de [eerste stap](/tax-filing/setup).',
+                'Press “Start Filing” and answer the questions of [setup](/tax-filing/setup).',
+                'Kies ‘Uw aangifte beginnen’ en beantwoord de vragen van de [eerste stap](/tax-filing/setup).',
               ),
               copy(
                 'Load the sample documents in the [documents step](/tax-filing/documents).',
@@ -65,8 +65,8 @@ export const content: Content = {
           title: copy('A return together with your partner', 'Samen met uw partner'),
           blocks: [
             paragraph(
-              'Tick joint filing at setup. You then fill in the details of your partner before the income step. The overview shows a fixed partner benefit of € 1.250: an example, not your real benefit.',
-              'Kies bij de eerste stap gezamenlijke aangifte. U vult dan de gegevens van uw partner in vóór de stap inkomen. Het overzicht toont een vast partnervoordeel van € 1.250: een voorbeeld, niet uw echte voordeel.',
+              'In the setup step, tick “I am filing together with my fiscal partner”. You then fill in the details of your partner before the income step. The overview shows a fixed partner benefit of € 1.250: an example, not your real benefit.',
+              'Vink in de eerste stap ‘Ik doe aangifte samen met mijn fiscale partner’ aan. U vult dan de gegevens van uw partner in vóór de stap inkomen. Het overzicht toont een vast partnervoordeel van € 1.250: een voorbeeld, niet uw echte voordeel.',
             ),
             atStep('setup', 'isJointFiling'),
           ],

@@ -13,7 +13,7 @@ const controllerOf = ({ controller }: Operator) =>
   controller === undefined
     ? paragraph(
         'Whoever runs this installation has not said here who they are. It is there to try things out: enter no data of people who exist, and do not count on an answer to questions about your data.',
-        'Wie deze site beheert, heeft hier niet aangegeven wie dat is. Zij is er om uit te proberen: vul geen gegevens in van mensen die bestaan, en reken niet op antwoord op vragen over uw gegevens.',
+        'Wie deze site beheert, heeft hier niet aangegeven wie dat is. Deze site is er om dingen uit te proberen: vul geen gegevens in van mensen die bestaan, en reken niet op antwoord op vragen over uw gegevens.',
       )
     : paragraph(
         `${plain(controller.name)} decides what your data is used for and answers for it (the controller). Ask anything about your data at ${contactLink(controller.contact)}.`,
@@ -39,7 +39,7 @@ export const grounds: Section = {
       ),
       copy(
         'The list of what was done, the counts of attempts, and backups: because we have to keep accounts secure and intact (a legitimate interest, article 6(1)(f)). You may object to that.',
-        'De lijst van wat er is gedaan, het tellen van pogingen, en reservekopieën: omdat wij accounts veilig en heel moeten houden (een gerechtvaardigd belang, artikel 6 lid 1 onder f). U mag daar bezwaar tegen maken.',
+        'De lijst van wat er is gedaan, het tellen van pogingen, en reservekopieën: omdat wij accounts moeten beveiligen en beschadiging moeten voorkomen (een gerechtvaardigd belang, artikel 6 lid 1 onder f). U mag daar bezwaar tegen maken.',
       ),
       copy(
         'Healthcare expenses say something about health. You need not fill them in; if you do, that is your consent (article 9(2)(a)), and by emptying the question you take it back.',
@@ -47,12 +47,12 @@ export const grounds: Section = {
       ),
       copy(
         'A BSN may be used only where a law says so, and none does for practising: use the test BSN.',
-        'Een BSN mag alleen worden gebruikt waar een wet dat zegt, en voor oefenen is er geen: gebruik het test-BSN.',
+        'Een BSN mag alleen worden gebruikt als de wet dat toestaat. Voor oefenen staat de wet dat niet toe: gebruik het test-BSN.',
       ),
     ),
     paragraph(
       'We make no decisions about you here: the results are only for you.',
-      'Niets hier beslist over u: wat wordt berekend, is voor uzelf.',
+      'Wij nemen hier geen besluiten over u: de berekening is alleen voor uzelf.',
     ),
   ],
 }

@@ -24,7 +24,7 @@ export const deductions: Part = {
         list(
           copy(
             '**Penalty interest** (_boeterente_), paid for repaying the loan early, counts as interest in the year you paid it, if the interest of the loan is deductible itself. What you repaid does not count.',
-            '**Boeterente**, betaald omdat u de lening vervroegd afloste, telt als rente in het jaar waarin u haar betaalde, als de rente van de lening zelf aftrekbaar is. Wat u afloste telt niet.',
+            '**Boeterente**, betaald omdat u de lening vervroegd afloste, telt als rente in het jaar waarin u die betaalde, als de rente van de lening zelf aftrekbaar is. Wat u afloste telt niet.',
           ),
           copy(
             '**A bridging loan** (_overbruggingslening_), between two homes: its interest is deductible under the same conditions as that of the loan it stands in for.',

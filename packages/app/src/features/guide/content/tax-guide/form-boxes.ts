@@ -46,7 +46,7 @@ export const formBoxes: Part = {
         ),
         paragraph(
           'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, even if you each file separately: the law counts you and your partner together, for example for the combination credit, box 3 and the thresholds. Unticked, your partner’s papers and answers count no more; they come back when you tick it again. A real joint return must be signed by each of you, with your own DigiD.',
-          'In de oefenaangifte kiest u gezamenlijke aangifte in de [eerste stap](/tax-filing/setup); daarna verschijnt de partnerstap. Kies dat altijd als u een fiscale partner hebt, ook als u ieder apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan tellen de papieren en antwoorden van uw partner niet mee; ze komen terug als u het weer kiest. Een echte gezamenlijke aangifte ondertekent u allebei, ieder met een eigen DigiD.',
+          'In de oefenaangifte vinkt u in de [eerste stap](/tax-filing/setup) ‘Ik doe aangifte samen met mijn fiscale partner’ aan; daarna verschijnt de stap Partner. Doe dat altijd als u een fiscale partner hebt, ook als u ieder apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan tellen de papieren en antwoorden van uw partner niet mee; ze komen terug als u het weer kiest. Een echte gezamenlijke aangifte ondertekent u allebei, ieder met een eigen DigiD.',
         ),
       ],
     },

@@ -14,7 +14,7 @@ export const paidToOthers: readonly Section[] = [
         ),
         copy(
           'Alimony for children (_kinderalimentatie_) is not: leave it out. Nor is it income for the person who receives it.',
-          'Kinderalimentatie niet: laat die weg. Voor wie haar ontvangt is ze ook geen inkomen.',
+          'Kinderalimentatie niet: laat die weg. Voor wie kinderalimentatie ontvangt, is het ook geen inkomen.',
         ),
       ),
       paragraph(

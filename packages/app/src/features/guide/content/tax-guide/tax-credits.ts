@@ -20,7 +20,7 @@ export const taxCredits: readonly Section[] = [
     blocks: [
       paragraph(
         'Everyone who is insured here gets it. It gets smaller as your income rises, and is nothing from the top bracket on.',
-        'Iedereen die hier verzekerd is krijgt deze korting. Zij wordt kleiner als uw inkomen stijgt en is nul vanaf de hoogste schijf.',
+        'Iedereen die hier verzekerd is krijgt deze korting. De korting wordt lager als uw inkomen stijgt en is nul vanaf de hoogste schijf.',
       ),
       figure({
         label: copy('General tax credit, at most', 'Algemene heffingskorting, maximaal'),
@@ -37,7 +37,7 @@ export const taxCredits: readonly Section[] = [
     blocks: [
       paragraph(
         'For everyone with income from work. It first grows with your income, then shrinks again. Your employer already takes it into account each month.',
-        'Voor iedereen met inkomen uit werk. Zij groeit eerst mee met uw inkomen en wordt daarna weer kleiner. Uw werkgever houdt er elke maand al rekening mee.',
+        'Voor iedereen met inkomen uit werk. De korting stijgt eerst met uw inkomen en wordt daarna weer lager. Uw werkgever houdt er elke maand al rekening mee.',
       ),
       figure({
         label: copy('Employment tax credit, at most', 'Arbeidskorting, maximaal'),
