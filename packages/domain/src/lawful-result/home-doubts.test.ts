@@ -32,7 +32,7 @@ test('mortgage interest of who said that there was no own home contradicts it, w
   expect([isOfAnswer('interest-without-home'), isOfAnswer('home-value')]).toEqual([true, false])
   expect(answeredBy('interest-without-home', renter)).toEqual({ step: 'setup', question: 'ownHome' })
   // 7,600 at 36.97 and 6.63 %.
-  expect(said('interest-without-home', renter)).toMatch(/geen eigen woning.*ex-partner.*hoogstens €\s3\.310\.$/)
+  expect(said('interest-without-home', renter)).toMatch(/geen eigen woning.*ex-partner.*maximaal €\s3\.310\.$/)
 })
 
 test('it is no contradiction while setup is not answered, and none without interest', () =>
@@ -49,7 +49,7 @@ test('a surplus that was not put into the home makes it rough, in the year of th
     ['rough', 'surplus-borrowed'],
     ['rough', 'surplus-borrowed'],
   ])
-  expect(said('surplus-borrowed', after)).toMatch(/bijleenregeling.*Het gaat om hoogstens €/)
+  expect(said('surplus-borrowed', after)).toMatch(/bijleenregeling.*Het gaat om maximaal €/)
   expect(answeredBy('surplus-borrowed', after)).toEqual({ step: 'income', question: 'surplusBorrowed' })
   // Of a home without a loan nothing is doubted.
   expect(heavy({ ...after, deductionsData: deductionsWith({ wozValue: 400_000 }) })).toEqual(['likely'])

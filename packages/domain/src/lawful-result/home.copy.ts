@@ -20,6 +20,6 @@ export const homeWords = {
   ),
   'interest-without-home': copy(
     'At Setup it says that you did not live in a home of your own, and there is mortgage interest: it counts as of such a home. Was there one, of you or your fiscal partner? Tick it. If not, take the interest away: that of a home you rented out, or of a personal loan, is not deductible. Does your former partner live in your home? Then only a part counts, for at most two years after you left: we do not work that out.',
-    'Bij Gegevens staat dat er geen eigen woning was waarin u woonde, en er is hypotheekrente ingevuld: die telt als van zo’n woning. Was die er wel, van u of uw fiscale partner? Vink dat aan. Zo niet, haal de rente weg: die van een woning die u verhuurt of van een persoonlijke lening is niet aftrekbaar. Woont uw ex-partner in uw woning? Dan telt maar een deel, hoogstens twee jaar na uw vertrek: dat rekenen wij niet uit.',
+    'Bij Gegevens staat dat er geen eigen woning was waarin u woonde, en er is hypotheekrente ingevuld: die telt als van zo’n woning. Was die er wel, van u of uw fiscale partner? Vink dat aan. Zo niet, haal de rente weg: die van een woning die u verhuurt of van een persoonlijke lening is niet aftrekbaar. Woont uw ex-partner in uw woning? Dan telt maar een deel, maximaal twee jaar na uw vertrek: dat rekenen wij niet uit.',
   ),
 } as const

@@ -11,19 +11,19 @@ export const withheldWords = {
     'Voor uw partner is geen ingehouden loonheffing ingevuld. Van loon, pensioen of een uitkering wordt die bijna altijd ingehouden: het bedrag staat op de jaaropgaaf en verlaagt wat u samen betaalt.',
   ),
   'withheld-above-income': copy(
-    'More tax withheld is filled in than the highest rate takes of your income. Check both with your annual statement: is an income missing, or does an amount stand in the wrong field?',
+    'More tax withheld is filled in than the highest rate takes of your income. Check both with your annual statement: is an income missing, or is an amount in the wrong field?',
     'Er is meer loonheffing ingevuld dan het hoogste tarief over uw inkomen. Controleer beide op uw jaaropgaaf: ontbreekt er inkomen, of staat een bedrag in het verkeerde veld?',
   ),
   'partner-withheld-above-income': copy(
-    'For your partner more tax withheld is filled in than the highest rate takes of the income. Check both with the annual statement: is an income missing, or does an amount stand in the wrong field?',
+    'For your partner more tax withheld is filled in than the highest rate takes of the income. Check both with the annual statement: is an income missing, or is an amount in the wrong field?',
     'Voor uw partner is meer loonheffing ingevuld dan het hoogste tarief over het inkomen. Controleer beide op de jaaropgaaf: ontbreekt er inkomen, of staat een bedrag in het verkeerde veld?',
   ),
   'withheld-below-least': copy(
-    'Less tax withheld is filled in than is withheld from such an income here. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Were you insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. If several employers each applied the credits, this figure is right.',
-    'Er is minder loonheffing ingevuld dan hier van zulk inkomen wordt ingehouden. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was u in een ander land verzekerd (A1-verklaring)? Vink dat aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’. Pasten meer werkgevers elk de loonheffingskorting toe, dan klopt dit bedrag.',
+    'You filled in less tax withheld than is usual for this income. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Were you insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. If several employers each applied the credits, this figure is right.',
+    'U hebt minder loonheffing ingevuld dan gewoonlijk bij dit inkomen. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was u in een ander land verzekerd (A1-verklaring)? Vink dat aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’. Pasten meer werkgevers de loonheffingskorting toe? Dan klopt het bedrag.',
   ),
   'partner-withheld-below-least': copy(
-    'For your partner less tax withheld is filled in than is withheld from such an income here. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Was your partner insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. If several employers each applied the credits, this figure is right.',
-    'Voor uw partner is minder loonheffing ingevuld dan hier van zulk inkomen wordt ingehouden. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was uw partner in een ander land verzekerd (A1-verklaring)? Vink dat aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’. Pasten meer werkgevers elk de loonheffingskorting toe, dan klopt dit bedrag.',
+    'For your partner you filled in less tax withheld than is usual for this income. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Was your partner insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. If several employers each applied the credits, this figure is right.',
+    'Voor uw partner hebt u minder loonheffing ingevuld dan gewoonlijk bij dit inkomen. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was uw partner in een ander land verzekerd (A1-verklaring)? Vink dat aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’. Pasten meer werkgevers de loonheffingskorting toe? Dan klopt het bedrag.',
   ),
 } as const

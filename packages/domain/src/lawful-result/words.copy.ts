@@ -16,7 +16,7 @@ export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
   ),
   rough: copy(
     'A rough figure: something that makes a big difference is not known yet.',
-    'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
+    'Een ruwe schatting: iets wat veel uitmaakt, is nog niet bekend.',
   ),
   differing: copy(
     'A rough figure: your documents differ from your return. Your return counts.',
@@ -77,11 +77,11 @@ export const resultWords = {
   tryOut: copy('Try out what a change would do', 'Probeer uit wat een verandering doet'),
   divide: copy(
     'Find the best division with your partner, or try out a change',
-    'Vind de beste verdeling tussen u beiden, en probeer een verandering uit',
+    'Vind de beste verdeling met uw partner, of probeer een verandering uit',
   ),
   seeDivision: copy(
     'See the division with your partner, or try out a change',
-    'Bekijk de verdeling tussen u beiden, en probeer een verandering uit',
+    'Bekijk de verdeling met uw partner, of probeer een verandering uit',
   ),
   steps: copy('Used for this', 'Hiervoor gebruikt'),
   opensElsewhere: copy('(opens in a new tab)', '(opent in een nieuw tabblad)'),
@@ -205,8 +205,8 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   gifts: copy('No gifts.', 'Geen giften.'),
   healthcare: copy('No healthcare expenses of your own.', 'Geen eigen zorgkosten.'),
   circumstances: copy(
-    'Lived and insured in the Netherlands all year, with no income from abroad, no business, and no alimony or premiums for an annuity or disability insurance paid. Nobody died, and nobody was a partner for a part of the year only. No deductions or losses are left from earlier years, no deduction was paid back, and there is no loan from your own company. Of commuting by public transport (_reisaftrek_), and of weekends at home for someone disabled who lives elsewhere, nothing is deducted.',
-    'Het hele jaar in Nederland gewoond en verzekerd, zonder inkomen uit het buitenland, onderneming, betaalde alimentatie of premies voor een lijfrente of arbeidsongeschiktheidsverzekering (AOV). Niemand overleed, en niemand was maar een deel van het jaar partner. Er is geen aftrek of verlies over van eerdere jaren, geen aftrekpost terugbetaald, en geen lening bij de eigen vennootschap. Voor woon-werkreizen met openbaar vervoer (reisaftrek), en voor weekenden thuis van een gehandicapte die elders woont, is niets afgetrokken.',
+    'You lived in the Netherlands all year and were insured here. You had no income from abroad and no business. You paid no partner alimony and no premiums for an annuity or disability insurance. Nobody died, and you had the same partner all year or none. You have no deductions or losses left from earlier years, got no deduction paid back and have no loan from your own company. Commuting by public transport (_reisaftrek_) and weekends at home for someone disabled do not count.',
+    'U woonde het hele jaar in Nederland en was hier verzekerd. U had geen inkomen uit het buitenland en geen onderneming. U betaalde geen partneralimentatie en geen premies voor een lijfrente of AOV. Niemand is overleden, en u had het hele jaar dezelfde partner of geen partner. U hebt geen aftrek of verlies uit eerdere jaren, kreeg geen aftrekpost terug en leent niet van uw eigen vennootschap. Reisaftrek (openbaar vervoer) en weekenduitgaven voor gehandicapten tellen niet mee.',
   ),
   'home-of-ones-own': copy(
     'The home is of you, or of you and your fiscal partner, alone, and was not rented out. You had no second home of your own, other than by moving.',
@@ -235,7 +235,7 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   'box3-of-minor': inBoth(assumptionCopy['box3-of-minor']),
 }
 
-const atMost = copy('At most {amount} hangs on it.', 'Het gaat om hoogstens {amount}.')
+const atMost = copy('It makes a difference of at most {amount}.', 'Het gaat om maximaal {amount}.')
 
 /** What is said of the amount that hangs on it. */
 export const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {

@@ -117,13 +117,13 @@ export const traceCopy = {
   ),
   'credit.labour': texts(
     ['Employment tax credit', 'Over a labour income of {income}: {rate} of it, at most {max}.'],
-    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: {rate} daarvan, hoogstens {max}.'],
+    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: {rate} daarvan, maximaal {max}.'],
   ),
   'credit.labourRising': texts(
     ['Employment tax credit', 'Over a labour income of {income}: {base}, plus {rate} of it above {from}, at most {max}.'],
     [
       'Arbeidskorting',
-      'Over een arbeidsinkomen van {income}: {base}, plus {rate} ervan boven {from}, hoogstens {max}.',
+      'Over een arbeidsinkomen van {income}: {base}, plus {rate} ervan boven {from}, maximaal {max}.',
     ],
   ),
   'credit.labourDeclining': texts(
@@ -132,11 +132,11 @@ export const traceCopy = {
   ),
   'credit.labourOfEmployer': texts(
     ['Employment tax credit', 'Over a labour income of {income}: as the employer applied it, at most {max}.'],
-    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: zoals de werkgever die verrekende, hoogstens {max}.'],
+    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: zoals de werkgever die verrekende, maximaal {max}.'],
   ),
   'credit.combination': texts(
     ['Income-dependent combination credit', '{rate} of the labour income above {from}, at most {max}.'],
-    ['Inkomensafhankelijke combinatiekorting', '{rate} van het arbeidsinkomen boven {from}, hoogstens {max}.'],
+    ['Inkomensafhankelijke combinatiekorting', '{rate} van het arbeidsinkomen boven {from}, maximaal {max}.'],
   ),
   'credit.elderly': texts(
     ['Elderly credit', '{max}, less {rate} of the income above {from}; your income is {income}.'],
@@ -255,11 +255,11 @@ export const traceCopy = {
   'gifts.given': texts(['Given'], ['Gegeven']),
   'gifts.cultural': texts(
     ['Increase for cultural institutions', '{rate} of {amount}, at most {most}.'],
-    ['Verhoging voor culturele instellingen', '{rate} van {amount}, hoogstens {most}.'],
+    ['Verhoging voor culturele instellingen', '{rate} van {amount}, maximaal {most}.'],
   ),
   'gifts.threshold': texts(
     ['Threshold', '{rate} of {income}, at least {least}.'],
-    ['Drempel', '{rate} van {income}, ten minste {least}.'],
+    ['Drempel', '{rate} van {income}, minstens {least}.'],
   ),
   periodicGifts: texts(['Periodic gifts'], ['Periodieke giften']),
   healthcare: texts(['Specific healthcare expenses'], ['Specifieke zorgkosten']),

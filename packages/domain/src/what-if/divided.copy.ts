@@ -3,7 +3,7 @@ import type { Divisible } from '../tax-law/index.ts'
 
 /** Words of how a couple’s return divides, on screen and on paper. */
 export const dividedWords = {
-  title: copy('Division between you and your partner', 'Verdeling tussen u beiden'),
+  title: copy('Division between you and your partner', 'Verdeling tussen u en uw partner'),
   takeOver: copy(
     'In your real return you fill in this division yourselves, on a screen of its own.',
     'In uw echte aangifte vult u deze verdeling zelf in, op een eigen scherm.',

@@ -28,7 +28,7 @@ export const words = {
     'You changed an amount: this is the result of the amounts before. Press “Calculate Tax” again.',
     'U hebt een bedrag gewijzigd: dit is de uitkomst van de bedragen van daarvoor. Druk opnieuw op ‘Bereken belasting’.',
   ),
-  howWeGotThis: copy('How we got this', 'Zo komen wij hieraan'),
+  howWeGotThis: copy('How we got this', 'Zo komen we hieraan'),
   totalIncome: copy('Total income', 'Totaal inkomen'),
   totalDeductions: copy('Total deductions', 'Totaal aftrekposten'),
   taxableIncome: copy('Taxable income', 'Belastbaar inkomen'),

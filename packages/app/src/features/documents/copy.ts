@@ -50,14 +50,14 @@ export const words = {
   removeAllTitle: copy('Remove all documents?', 'Alle documenten verwijderen?'),
   removeAllText: copy(
     'All {count} documents and what we read from them are deleted. Amounts you already saved stay in your return.',
-    'Alle {count} documenten en wat we daaruit lazen, worden gewist. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
+    'Alle {count} documenten en wat we daaruit lazen, worden verwijderd. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
   ),
   remove: copy('Remove', 'Verwijderen'),
   removing: copy('Removing...', 'Bezig met verwijderen...'),
   removeTitle: copy('Remove this document?', 'Dit document verwijderen?'),
   removeText: copy(
     '{document} and what we read from it are deleted. Amounts you already saved stay in your return.',
-    '{document} en wat we daaruit lazen, worden gewist. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
+    '{document} en wat we daaruit lazen, worden verwijderd. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
   ),
   keep: copy('Keep', 'Behouden'),
   preview: copy('Preview', 'Bekijken'),

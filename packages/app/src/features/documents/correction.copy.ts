@@ -6,7 +6,7 @@ export const words = {
   isRight: copy('That is right', 'Klopt'),
   confirmedByYou: copy('Confirmed by you', 'Door u bevestigd'),
   correct: copy('Change', 'Wijzigen'),
-  notFoundTypeIt: copy('Not found, type it', 'Niet gevonden, typ het zelf'),
+  notFoundTypeIt: copy('Not found, type it', 'Niet gevonden, vul het zelf in'),
   badge: copy('Corrected by you', 'Door u verbeterd'),
   typed: copy('Typed by you', 'Door u ingevuld'),
   weRead: copy('We read: {amount}', 'Wij lazen: {amount}'),

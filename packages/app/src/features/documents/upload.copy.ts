@@ -14,14 +14,14 @@ export const words = {
   addName: copy('documents', 'van documenten'),
   addHint: copy(
     'We recognise what each of them is. PDF, PNG or JPEG, at most 10 MB each. Of a photo: the whole page, flat and sharp.',
-    'We herkennen zelf wat het is. PDF, PNG of JPEG, hooguit 10 MB per bestand. Van een foto: de hele bladzijde, plat en scherp.',
+    'We herkennen zelf wat het is. PDF, PNG of JPEG, maximaal 10 MB per bestand. Van een foto: de hele bladzijde, plat en scherp.',
   ),
   dropAny: copy('Drop all your documents here', 'Sleep al uw documenten hierheen'),
   dropMore: copy('Drop more documents here', 'Sleep hier meer documenten heen'),
   browseSeveral: copy('Choose files', 'Bestanden kiezen'),
   photo: copy('Take a photo', 'Foto maken'),
   file: copy('File', 'Bestand'),
-  fileHint: copy('PDF, PNG or JPEG, at most 10 MB.', 'PDF, PNG of JPEG, hooguit 10 MB.'),
+  fileHint: copy('PDF, PNG or JPEG, at most 10 MB.', 'PDF, PNG of JPEG, maximaal 10 MB.'),
   dropSeveral: copy('Drop one or more files here', 'Sleep een of meer bestanden hierheen'),
   browse: copy('Choose a file', 'Bestand kiezen'),
   upload: copy('Upload', 'Uploaden'),
@@ -34,7 +34,7 @@ export const words = {
   password: copy('Password of the document', 'Wachtwoord van het document'),
   passwordHint: copy(
     'Only if the PDF is protected. We use it once and do not keep it.',
-    'Alleen als de pdf beveiligd is. We gebruiken het één keer en bewaren het niet.',
+    'Alleen als de PDF beveiligd is. We gebruiken het één keer en bewaren het niet.',
   ),
   passwordWrong: copy(
     'That password does not open the document. Try again.',

@@ -21,7 +21,7 @@ export interface KeyFigure {
 
 const atMost = (cents: number): Copy => {
   const amount = euros(cents / 100)
-  return copy(`at most ${amount.en}`, `hoogstens ${amount.nl}`)
+  return copy(`at most ${amount.en}`, `maximaal ${amount.nl}`)
 }
 
 /** The figures of a year, as the law is computed with them. */

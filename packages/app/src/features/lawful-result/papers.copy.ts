@@ -5,7 +5,7 @@ export const papersWords = {
   title: copy('Your documents differ from your return', 'In uw documenten staat iets anders dan in uw aangifte'),
   text: copy(
     'What you typed stays until you change it, and what you left empty stays zero. Documents that were removed, or deleted after 24 hours, are not in these sums.',
-    'Wat u zelf invulde, blijft staan tot u het wijzigt, en wat u leeg liet, blijft nul. Documenten die zijn verwijderd, of na 24 uur gewist, tellen in deze bedragen niet mee.',
+    'Wat u zelf invulde, blijft staan tot u het wijzigt, en wat u leeg liet, blijft nul. Documenten die zijn verwijderd, door u of automatisch na 24 uur, tellen in deze bedragen niet mee.',
   ),
   both: copy(
     'Your return counts {counts}; your documents say {says}.',

@@ -24,7 +24,7 @@ export const words = {
   goOn: copy('Go on with the {year} return', 'Ga verder met de aangifte {year}'),
   read: copy('Read the {year} return', 'Bekijk de aangifte over {year}'),
   correct: copy('Correct the {year} return', 'Verbeter de aangifte {year}'),
-  pdf: copy('PDF of the {year} return', 'Pdf van de aangifte {year}'),
+  pdf: copy('PDF of the {year} return', 'PDF van de aangifte {year}'),
   startAnother: copy('Start another return', 'Nog een aangifte beginnen'),
   review: copy('Review of the {year} return', 'Overzicht van de aangifte {year}'),
 } as const

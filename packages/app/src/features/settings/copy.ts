@@ -36,7 +36,7 @@ export const settingsWords = {
   documentReminders: copy('Document reminders', 'Documentherinneringen'),
   documentRemindersHint: copy('When a document is still missing.', 'Als er nog een document ontbreekt.'),
   taxDeadlineAlerts: copy('Tax deadline alerts', 'Waarschuwing voor de uiterste datum'),
-  taxDeadlineAlertsHint: copy('Before the filing deadline.', 'Voor de uiterste datum van de aangifte.'),
+  taxDeadlineAlertsHint: copy('Before the filing deadline.', 'Vóór de uiterste datum van de aangifte.'),
   save: copy('Save preferences', 'Voorkeuren opslaan'),
   saving: copy('Saving...', 'Bezig met opslaan...'),
   saved: copy('Notification settings updated', 'Meldingsinstellingen bijgewerkt'),
@@ -90,7 +90,7 @@ export const settingsWords = {
   ),
   showPasskeys: copy('Passkeys and recovery codes', 'Passkeys en herstelcodes'),
   // Data
-  data: copy('Your data', 'Uw gegevens'),
+  data: copy('Your data', 'Gegevens'),
   dataText: copy(
     'Download everything we hold about you: your account, your returns, and your documents with what was read from them.',
     'Download alles wat wij van u hebben: uw account, uw aangiften, en uw documenten met wat daaruit is gelezen.',
@@ -115,7 +115,7 @@ export const settingsWords = {
   ),
   deletionBackupDays: copy(
     'In backups it stays for another {count} days at most.',
-    'In reservekopieën blijft het nog hooguit {count} dagen staan.',
+    'In reservekopieën blijft het nog maximaal {count} dagen staan.',
   ),
   aboutBackups: copy('About backups', 'Over reservekopieën'),
   deletionPassword: copy('Your password', 'Uw wachtwoord'),

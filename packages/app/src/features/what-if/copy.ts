@@ -80,19 +80,19 @@ export const trialWords = {
 
 /** Words of dividing between partners. */
 export const divisionWords = {
-  title: copy('The best division between you and your partner', 'De beste verdeling tussen u beiden'),
+  title: copy('The best division between you and your partner', 'De beste verdeling tussen u en uw partner'),
   savesEven: copy(
     'This saves you together {amount} a year, compared with half each.',
     'Dit scheelt u samen {amount} per jaar, vergeleken met ieder de helft.',
   ),
   evenIsNearlyBest: copy(
     'Half each is nearly as good: this division saves you together {amount} a year.',
-    'Ieder de helft is bijna even goed: deze verdeling scheelt u samen {amount} in het jaar.',
+    'Ieder de helft is bijna even goed: deze verdeling scheelt u samen {amount} per jaar.',
   ),
   evenIsBest: copy('Half each is as good as any division.', 'Ieder de helft is zo goed als elke andere verdeling.'),
   savesUndivided: copy(
     'Giving all of it to one of you, whoever that suits best, would cost {amount} more.',
-    'Alles bij één van u beiden, bij wie dat het beste uitkomt, kost {amount} meer.',
+    'Alles bij één van u zetten, bij wie dat het voordeligst is, kost {amount} meer.',
   ),
   costsNow: copy('The division that counts now costs {amount} more.', 'De verdeling die nu telt, kost {amount} meer.'),
   counts: copy('This division counts in your return.', 'Deze verdeling telt in uw aangifte.'),
@@ -104,7 +104,7 @@ export const divisionWords = {
     'There is nothing to divide: no home of your own, savings above the tax-free allowance, substantial interest or personal deductions.',
     'Er valt niets te verdelen: geen eigen woning, vermogen boven het heffingsvrij vermogen, aanmerkelijk belang of persoonsgebonden aftrek.',
   ),
-  table: copy('Who takes what', 'Wie wat aangeeft'),
+  table: copy('Who takes what', 'Wie wat opgeeft'),
   part: copy('What is divided', 'Wat wordt verdeeld'),
   why: copy('Why this is best', 'Waarom dit het beste is'),
   yoursLowers: copy(
@@ -131,7 +131,7 @@ export const divisionWords = {
     'The taxes and credits that differ from half each',
     'De belastingen en kortingen die verschillen van ieder de helft',
   ),
-  together: copy('Tax of you and your partner together', 'Belasting van u beiden samen'),
+  together: copy('Tax of you and your partner together', 'Belasting van u en uw partner samen'),
   half: copy('Half each', 'Ieder de helft'),
   best: copy('Best', 'Beste'),
   curves: copy('Every other division, as a line', 'Elke andere verdeling, als lijn'),

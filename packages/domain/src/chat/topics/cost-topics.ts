@@ -82,7 +82,7 @@ export const costTopics = {
     figures: () => ({}),
     answer: copy(
       'Repayment is no interest and cannot be deducted. The interest of a loan from 2013 on counts only if it is repaid in at most 30 years: that of an interest-only loan of then or later does not. Leave out the interest of such a loan only, and fill it in at “Debts” with Income: the interest of your other loans counts. Do you not know whose the interest is? Then tick it at Income, under “Anything special in the year?”: the return says between what it lies.',
-      'Aflossing is geen rente en niet aftrekbaar. De rente van een lening vanaf 2013 telt alleen als die in hooguit 30 jaar wordt afgelost: die van een aflossingsvrije lening van toen of later dus niet. Laat alleen van zo’n lening de rente weg en vul die in bij ‘Schulden’ bij Inkomen: de rente van uw andere leningen telt. Weet u niet welke rente van welke lening is? Vink het dan aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’: in de aangifte ziet u waar het bedrag tussen ligt.',
+      'Aflossing is geen rente en niet aftrekbaar. De rente van een lening vanaf 2013 telt alleen als die in maximaal 30 jaar wordt afgelost: die van een aflossingsvrije lening van toen of later dus niet. Laat alleen van zo’n lening de rente weg en vul die in bij ‘Schulden’ bij Inkomen: de rente van uw andere leningen telt. Weet u niet welke rente van welke lening is? Vink het dan aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’: in de aangifte ziet u waar het bedrag tussen ligt.',
     ),
   },
   movedHome: {

@@ -35,7 +35,7 @@ export const creditTopics = {
     },
     answer: copy(
       'In {year} the employment tax credit is at most {max}. Above a labour income of {from} it declines by {rate} of what is more.',
-      'In {year} is de arbeidskorting hoogstens {max}. Boven een arbeidsinkomen van {from} wordt de korting lager met {rate} van wat daarboven komt.',
+      'In {year} is de arbeidskorting maximaal {max}. Boven een arbeidsinkomen van {from} wordt de korting lager met {rate} van wat daarboven komt.',
     ),
   },
   singleParent: {
@@ -47,7 +47,7 @@ export const creditTopics = {
     figures: (year) => ({ max: whole(rulesOfYear(year).credits.combination.under.max) }),
     answer: copy(
       'There is no credit for single parents any more: the _alleenstaande-ouderkorting_ ended in 2015. If you work and have a child younger than 12, you may get the combination credit, with or without a partner: in {year} at most {max}. Tick the child at the top of Income. What single parents get beside it is in the _kindgebonden budget_, an allowance that is no part of the return.',
-      'Een korting voor alleenstaande ouders is er niet meer: de alleenstaande-ouderkorting verviel in 2015. Wie werkt en een kind jonger dan 12 heeft, kan recht hebben op de combinatiekorting, met of zonder partner: in {year} hoogstens {max}. Vink het kind aan boven aan Inkomen. Wat alleenstaande ouders daarnaast krijgen zit in het kindgebonden budget, een toeslag die niet in de aangifte hoort.',
+      'Een korting voor alleenstaande ouders is er niet meer: de alleenstaande-ouderkorting verviel in 2015. Wie werkt en een kind jonger dan 12 heeft, kan recht hebben op de combinatiekorting, met of zonder partner: in {year} maximaal {max}. Vink het kind aan boven aan Inkomen. Wat alleenstaande ouders daarnaast krijgen zit in het kindgebonden budget, een toeslag die niet in de aangifte hoort.',
     ),
   },
   combinationCredit: {
@@ -65,7 +65,7 @@ export const creditTopics = {
     },
     answer: copy(
       'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for people who work and have a child younger than 12; with two partners, the one who earns less gets it. Tick the child at the top of Income.',
-      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, hoogstens {max}. De korting is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting. Vink het kind aan boven aan Inkomen.',
+      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, maximaal {max}. De korting is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting. Vink het kind aan boven aan Inkomen.',
     ),
   },
   singleElderlyCredit: {

@@ -56,7 +56,7 @@ export const deductionTopics = {
     },
     answer: copy(
       'In {year} the notional value of a home worth more than {from} and at most {upTo} is {rate} of its WOZ value. Above that it is {base} plus {above} of the rest. The WOZ value stands on the notice of your municipality and in the WOZ-waardeloket.',
-      'In {year} is het eigenwoningforfait van een woning van meer dan {from} en hoogstens {upTo}: {rate} van de WOZ-waarde. Daarboven is het {base} plus {above} van de rest. De WOZ-waarde staat op de beschikking van uw gemeente en in het WOZ-waardeloket.',
+      'In {year} is het eigenwoningforfait van een woning van meer dan {from} en maximaal {upTo}: {rate} van de WOZ-waarde. Daarboven is het {base} plus {above} van de rest. De WOZ-waarde staat op de beschikking van uw gemeente en in het WOZ-waardeloket.',
     ),
   },
   gifts: {
@@ -79,7 +79,7 @@ export const deductionTopics = {
     },
     answer: copy(
       'Ordinary gifts to registered institutions count in {year} above {threshold} of your joint income, at least {least}, and up to {most} of it; to culture they count for {culture} more, at most {mostCulture}. Periodic gifts agreed for five years have no threshold.',
-      'Gewone giften aan een ANBI tellen in {year} boven {threshold} van uw gezamenlijke inkomen, minstens {least}, en tot {most} ervan; aan cultuur tellen ze {culture} zwaarder, hoogstens {mostCulture}. Periodieke giften voor vijf jaar hebben geen drempel.',
+      'Gewone giften aan een ANBI tellen in {year} boven {threshold} van uw gezamenlijke inkomen, minstens {least}, en tot {most} ervan; aan cultuur tellen ze {culture} zwaarder, maximaal {mostCulture}. Periodieke giften voor vijf jaar hebben geen drempel.',
     ),
   },
   healthcare: {

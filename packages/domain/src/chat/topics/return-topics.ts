@@ -41,7 +41,7 @@ export const returnTopics = {
     figures: () => ({ years: String(tipLimits.rulingYears) }),
     answer: copy(
       'Under the 30% ruling an employer pays up to 30% of the salary free of tax, for at most {years} years. The salary on your annual statement is already without it: copy it as it stands.',
-      'Met de 30%-regeling betaalt een werkgever tot 30% van het loon onbelast, hooguit {years} jaar. Het loon op uw jaaropgaaf is al zonder dat deel: neem het over zoals het er staat.',
+      'Met de 30%-regeling betaalt een werkgever tot 30% van het loon onbelast, maximaal {years} jaar. Het loon op uw jaaropgaaf is al zonder dat deel: neem het over zoals het er staat.',
     ),
   },
   pensionAge: {

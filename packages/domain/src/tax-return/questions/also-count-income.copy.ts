@@ -24,14 +24,14 @@ const incomeOfOwn = {
     label: copy('Benefits', 'Uitkeringen'),
     hint: copy(
       'Unemployment or disability benefit, social assistance, before tax: on the annual statement of UWV or the municipality. Not what is in “Salary” already.',
-      'WW, WIA, bijstand en dergelijke, voor belasting: op de jaaropgaaf van UWV of gemeente. Niet wat al in ‘Loon’ staat.',
+      'WW, WIA, bijstand en dergelijke, vóór belasting: op de jaaropgaaf van UWV of gemeente. Niet wat al in ‘Loon’ staat.',
     ),
   },
   pensions: {
     label: copy('State pension, pension or annuity', 'AOW, pensioen of lijfrente'),
     hint: copy(
       'Before tax: on the annual statement of SVB or the pension fund. Not what is in “Salary” already.',
-      'Voor belasting: op de jaaropgaaf van SVB of pensioenfonds. Niet wat al in ‘Loon’ staat.',
+      'Vóór belasting: op de jaaropgaaf van SVB of pensioenfonds. Niet wat al in ‘Loon’ staat.',
     ),
   },
   benefitsTaxWithheld: {

@@ -22,7 +22,7 @@ export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWo
     problems: {
       required: identifier,
       'too-short': identifier,
-      'invalid-bsn': copy('Enter your BSN in digits, at most 9', 'Vul uw BSN in cijfers in, hoogstens 9'),
+      'invalid-bsn': copy('Enter your BSN, at most 9 digits', 'Vul uw BSN in, met maximaal 9 cijfers'),
     },
   },
   birthDate: {

@@ -51,7 +51,7 @@ export const refusals = {
   },
   'too-many-at-once': {
     status: 413,
-    words: copy('Choose at most 20 files at a time.', 'Kies hooguit 20 bestanden tegelijk.'),
+    words: copy('Choose at most 20 files at a time.', 'Kies maximaal 20 bestanden tegelijk.'),
     problem: null,
   },
   'name-too-long': {
@@ -128,7 +128,7 @@ export const flashes = {
   processed: copy('Document processed', 'Document verwerkt'),
   uploaded: copy('File uploaded successfully', 'Bestand geüpload'),
   uploadedSeveral: copy('{count} files uploaded', '{count} bestanden geüpload'),
-  deleted: copy('Document deleted', 'Document gewist'),
+  deleted: copy('Document deleted', 'Document verwijderd'),
   changed: copy('Saved', 'Opgeslagen'),
   readAgain: copy('The document is read again', 'Het document wordt opnieuw gelezen'),
   moved: copy('The document was moved', 'Het document is verplaatst'),

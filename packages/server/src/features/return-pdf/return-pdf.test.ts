@@ -25,7 +25,7 @@ test('who and the result come first, then the answers in the order of the return
   ])
   expect(content.verdict).toEqual({
     sentence: 'Volgens de regels van 2024: u krijgt ongeveer €\u00a02.850 terug',
-    remark: 'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
+    remark: 'Een ruwe schatting: iets wat veel uitmaakt, is nog niet bekend.',
   })
   expect(JSON.stringify(content)).not.toMatch(/999990019|111222333/)
   expect(content.sections.at(-1)?.rows.at(-1)).toEqual({
@@ -72,7 +72,7 @@ test('what was also counted stands under headings of its own, after the step tha
     [{ term: 'WOZ-waarde van uw woning', value: '€\u00a0415.000,00' }],
   ])
   expect(verdict.remark).toBe(
-    'U krijgt ongeveer €\u00a01.000 terug; uw partner hoeft niets te betalen en krijgt niets terug. Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
+    'U krijgt ongeveer €\u00a01.000 terug; uw partner hoeft niets te betalen en krijgt niets terug. Een ruwe schatting: iets wat veel uitmaakt, is nog niet bekend.',
   )
 })
 
@@ -142,7 +142,7 @@ test('how partners divide is on it, with what each takes, and the employers of e
     sectionsOf(one)
       .find((section) => section.heading === heading)
       ?.rows.map(({ term, value, depth = 0 }) => `${depth} ${term}: ${value}`.replace(/\s/g, ' '))
-  expect(rowsUnder('Verdeling tussen u beiden')).toEqual([
+  expect(rowsUnder('Verdeling tussen u en uw partner')).toEqual([
     '0 Eigen woning: € -5.344,70',
     '1 Sanne de Wit: € -5.000,00',
     '1 Jan van der Berg: € -344,70',
@@ -152,7 +152,7 @@ test('how partners divide is on it, with what each takes, and the employers of e
     '0 Kinderopvang Zonnehoek: € 24.700,00 (ingehouden loonheffing niet gevonden)',
   ])
   const single = { ...of, isJointFiling: false }
-  expect(['Verdeling tussen u beiden', 'Werkgevers van uw partner'].map((one) => rowsUnder(one, single))).toEqual([
+  expect(['Verdeling tussen u en uw partner', 'Werkgevers van uw partner'].map((one) => rowsUnder(one, single))).toEqual([
     undefined,
     undefined,
   ])

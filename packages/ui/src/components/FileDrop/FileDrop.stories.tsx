@@ -60,7 +60,7 @@ export const Several: Story = {
 export const LongDutch: Story = {
   args: {
     label: 'De jaaropgave van uw werkgever of uitkeringsinstantie',
-    hint: 'U kunt ook een duidelijke foto van de jaaropgave toevoegen. Wij bewaren het bestand hoogstens 24 uur.',
+    hint: 'U kunt ook een duidelijke foto van de jaaropgave toevoegen. Wij bewaren het bestand maximaal 24 uur.',
     dropLabel: 'Sleep het bestand met uw jaaropgave naar dit vlak',
     browseLabel: 'of kies een bestand op uw telefoon, tablet of computer',
   },

@@ -134,7 +134,7 @@ describe('review and submit', () => {
       line?.closest('details'),
       line?.querySelector('a')?.getAttribute('href'),
     ]).toEqual([
-      'Een ruwe schatting: iets dat veel uitmaakt, is nog niet bekend.',
+      'Een ruwe schatting: iets wat veel uitmaakt, is nog niet bekend.',
       `${partnersIncome} Invullen`,
       null,
       '/tax-filing/income#partnerSalary',

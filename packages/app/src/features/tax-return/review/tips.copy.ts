@@ -7,7 +7,7 @@ export const words = {
   tips: copy('Tax saving tips', 'Tips om belasting te besparen'),
   tipsIntro: copy(
     'We look at your answers and your documents and name at most five things worth checking.',
-    'We bekijken uw antwoorden en documenten en noemen hooguit vijf dingen om na te gaan.',
+    'We bekijken uw antwoorden en documenten en noemen maximaal vijf dingen om na te gaan.',
   ),
   generateTips: copy('Generate tips', 'Tips zoeken'),
   generateTipsAgain: copy('Generate tips again', 'Opnieuw tips zoeken'),
@@ -52,7 +52,7 @@ export const tipWords: Readonly<Record<TipId, { readonly tip: Copy; readonly rea
     ),
     reason: copy(
       'Your salary is above € {salary}. The ruling lasts at most {years} years.',
-      'Uw loon is hoger dan € {salary}. De regeling duurt hooguit {years} jaar.',
+      'Uw loon is hoger dan € {salary}. De regeling duurt maximaal {years} jaar.',
     ),
   },
   'home-office': {

@@ -44,7 +44,7 @@ export const application: Part = {
       blocks: [
         paragraph(
           'PDF, JPG, JPEG or PNG, maximum 5MB recommended; the upload form accepts up to 10 MB. File names can have up to 100 characters. You can keep at most 50 documents and 100 MB.',
-          'PDF, JPG, JPEG of PNG, maximaal 5 MB aanbevolen; het uploadformulier accepteert tot 10 MB. Een bestandsnaam mag 100 tekens lang zijn. U kunt hooguit 50 documenten en 100 MB bewaren.',
+          'PDF, JPG, JPEG of PNG, maximaal 5 MB aanbevolen; het uploadformulier accepteert tot 10 MB. Een bestandsnaam mag 100 tekens lang zijn. U kunt maximaal 50 documenten en 100 MB bewaren.',
         ),
         atStep('documents'),
       ],
@@ -79,7 +79,7 @@ export const application: Part = {
           ),
           copy(
             'After 24 hours it is deleted. You can remove it sooner in the [documents step](/tax-filing/documents).',
-            'Na 24 uur wordt het verwijderd. Eerder weghalen kan in de [documentenstap](/tax-filing/documents).',
+            'Na 24 uur wordt het verwijderd. Eerder weghalen kan in de [stap Documenten](/tax-filing/documents).',
           ),
         ),
         atStep('documents'),
@@ -137,7 +137,7 @@ export const application: Part = {
           ),
           copy(
             'The calculation of the deductions step uses 36.97% up to € 34.712, 40.25% up to € 68.507, then 52%. These are example brackets, not those of a real year.',
-            'De berekening van de stap aftrekposten gebruikt 36,97% tot en met € 34.712, 40,25% tot en met € 68.507 en daarboven 52%. Dat zijn voorbeeldschijven, niet die van een echt jaar.',
+            'De berekening van de stap Aftrekposten gebruikt 36,97% tot en met € 34.712, 40,25% tot en met € 68.507 en daarboven 52%. Dat zijn voorbeeldschijven, niet die van een echt jaar.',
           ),
           copy(
             'The summary of your documents uses a flat 37%.',

@@ -22,7 +22,7 @@ export const deductions: Part = {
           ),
           copy(
             `[Donations](/tax-guide#donations) to an ANBI, above ${giftFigures.rate.en} of your income and at least ${giftFigures.least.en}.`,
-            `[Giften](/tax-guide#donations) aan een ANBI, boven ${giftFigures.rate.nl} van uw inkomen en minimaal ${giftFigures.least.nl}.`,
+            `[Giften](/tax-guide#donations) aan een ANBI, boven ${giftFigures.rate.nl} van uw inkomen en minstens ${giftFigures.least.nl}.`,
           ),
           copy(
             '[Alimony](/tax-guide#alimony) to a former partner, and [annuity premiums](/tax-guide#annuity-premiums) within your room for them.',
@@ -35,7 +35,7 @@ export const deductions: Part = {
         ),
         paragraph(
           'You fill them in at the [deductions step](/tax-filing/deductions).',
-          'U vult ze in bij de [stap aftrekposten](/tax-filing/deductions).',
+          'U vult ze in bij de [stap Aftrekposten](/tax-filing/deductions).',
         ),
         atStep('deductions'),
       ],

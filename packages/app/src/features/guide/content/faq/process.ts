@@ -56,7 +56,7 @@ export const process: Part = {
         ),
         paragraph(
           'Upload them in the [documents step](/tax-filing/documents), or try [sample documents](/sample-documents) first. The [guide](/tax-guide#documents-you-need) lists what a real return asks.',
-          'Upload ze in de [documentenstap](/tax-filing/documents) of probeer eerst [voorbeelddocumenten](/sample-documents). In de [gids](/tax-guide#documents-you-need) staat wat een echte aangifte vraagt.',
+          'Upload ze in de [stap Documenten](/tax-filing/documents) of probeer eerst [voorbeelddocumenten](/sample-documents). In de [gids](/tax-guide#documents-you-need) staat wat een echte aangifte vraagt.',
         ),
         atStep('documents'),
       ],

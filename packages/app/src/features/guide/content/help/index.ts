@@ -27,7 +27,7 @@ export const content: Content = {
               ),
               copy(
                 'Load the sample documents in the [documents step](/tax-filing/documents).',
-                'Laad de voorbeelddocumenten in de [documentenstap](/tax-filing/documents).',
+                'Laad de voorbeelddocumenten in de [stap Documenten](/tax-filing/documents).',
               ),
               copy(
                 'Check the figures at income and deductions.',
@@ -66,7 +66,7 @@ export const content: Content = {
           blocks: [
             paragraph(
               'In the setup step, tick “I am filing together with my fiscal partner”. You then fill in the details of your partner before the income step. The overview shows a fixed partner benefit of € 1.250: an example, not your real benefit.',
-              'Vink in de eerste stap ‘Ik doe aangifte samen met mijn fiscale partner’ aan. U vult dan de gegevens van uw partner in vóór de stap inkomen. Het overzicht toont een vast partnervoordeel van € 1.250: een voorbeeld, niet uw echte voordeel.',
+              'Vink in de eerste stap ‘Ik doe aangifte samen met mijn fiscale partner’ aan. U vult dan de gegevens van uw partner in vóór de stap Inkomen. Het overzicht toont een vast partnervoordeel van € 1.250: een voorbeeld, niet uw echte voordeel.',
             ),
             atStep('setup', 'isJointFiling'),
           ],

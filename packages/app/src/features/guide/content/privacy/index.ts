@@ -83,7 +83,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
           list(
             copy(
               'A session cookie while you are signed in, for 12 hours at most.',
-              'Een sessiecookie zolang u bent ingelogd, hooguit 12 uur.',
+              'Een sessiecookie zolang u bent ingelogd, maximaal 12 uur.',
             ),
             copy(
               'A cookie by which we know that you signed in with this browser before, so that nobody can lock you out by guessing your password: one year. It holds a code, not your name.',
@@ -91,7 +91,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
             ),
             copy(
               'If your account has a second step: a cookie by which we know that your password was right, until you have taken that step, five minutes at most.',
-              'Heeft uw account een tweede stap: een cookie waaraan wij zien dat uw wachtwoord klopte, tot u die stap hebt gezet, hooguit vijf minuten.',
+              'Heeft uw account een tweede stap: een cookie waaraan wij zien dat uw wachtwoord klopte, tot u die stap hebt gezet, maximaal vijf minuten.',
             ),
             copy(
               'A cookie by which a citizen of the DigiD simulation finds what you saved in this browser, if you choose one, or try it without an account: 36 hours, or until you sign out. It holds the number of the account.',
@@ -99,11 +99,11 @@ const partsFor = (operator: Operator): readonly Part[] => [
             ),
             copy(
               'A cookie that carries a message to the next page: one minute at most.',
-              'Een cookie die een melding meeneemt naar de volgende pagina: hooguit een minuut.',
+              'Een cookie die een melding meeneemt naar de volgende pagina: maximaal een minuut.',
             ),
             copy(
               'If you send a form just after your session has ended: an encrypted cookie that keeps what you typed until you are signed in again, one hour at most.',
-              'Verstuurt u een formulier net nadat uw sessie is beëindigd: een versleutelde cookie die bewaart wat u invulde tot u weer bent ingelogd, hooguit een uur.',
+              'Verstuurt u een formulier net nadat uw sessie is beëindigd: een versleutelde cookie die bewaart wat u invulde tot u weer bent ingelogd, maximaal een uur.',
             ),
             copy(
               'A cookie for your language and one for your colours, if you choose them: one year.',

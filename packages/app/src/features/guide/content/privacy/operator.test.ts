@@ -32,7 +32,7 @@ test('it names who answers, the recipients that are configured, and how long bac
     'A mail server',
     'Een opslagdienst',
     '14 days at most',
-    'nog hooguit 14 dagen',
+    'nog maximaal 14 dagen',
   ])
     expect(said).toContain(words)
   expect(statementOf(operator).flatMap(({ nl }) => linksIn(nl))).toContain('mailto:privacy_office_@example.org')

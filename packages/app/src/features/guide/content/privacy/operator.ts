@@ -136,7 +136,7 @@ export const backups = ({ backupDays }: Operator): Section => ({
         )
       : paragraph(
           `What you delete, and documents whose 24 hours are over, may stay in backups for ${daysEn(backupDays)} at most. What is encrypted here is encrypted there.`,
-          `Wat u verwijdert, en documenten waarvan de 24 uur om zijn, kunnen nog hooguit ${daysNl(backupDays)} in reservekopieën staan. Wat hier versleuteld is, is het daar ook.`,
+          `Wat u verwijdert, en documenten waarvan de 24 uur om zijn, kunnen nog maximaal ${daysNl(backupDays)} in reservekopieën staan. Wat hier versleuteld is, is het daar ook.`,
         ),
     paragraph(
       `Backups serve only to bring everything back when a machine breaks. Accounts deleted since are then deleted again: for that we keep the number of a deleted account and the moment, and nothing else, ${backupDays === undefined ? 'for a year' : `for ${daysEn(backupDays)}`}.`,

@@ -42,7 +42,7 @@ export const abroad: readonly Section[] = [
     blocks: [
       paragraph(
         'Were you hired from abroad for skills that are hard to find here? Then your employer may pay up to 30% of your salary free of tax, for at most 5 years. It covers the extra costs of living abroad.',
-        'Heeft uw werkgever u uit het buitenland gehaald om uw specifieke kennis? Dan mag uw werkgever maximaal 30% van uw loon onbelast betalen, ten hoogste 5 jaar lang. Dat is voor de extra kosten van het wonen buiten uw eigen land.',
+        'Heeft uw werkgever u uit het buitenland gehaald om uw specifieke kennis? Dan mag uw werkgever maximaal 30% van uw loon onbelast betalen, maximaal 5 jaar lang. Dat is voor de extra kosten van het wonen buiten uw eigen land.',
       ),
       list(
         copy(
@@ -63,7 +63,7 @@ export const abroad: readonly Section[] = [
         [
           copy('Year', 'Jaar'),
           copy('Taxable salary above', 'Belastbaar loon hoger dan'),
-          copy('Counts over at most', 'Geldt over ten hoogste'),
+          copy('Counts over at most', 'Geldt over maximaal'),
         ],
         rulingRows,
       ),

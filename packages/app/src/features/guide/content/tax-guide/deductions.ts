@@ -19,7 +19,7 @@ export const deductions: Part = {
       blocks: [
         paragraph(
           'You may deduct the interest on the loan with which you bought or improved your main home. For loans from 2013 on, you must repay the loan in at most 30 years, as an annuity mortgage and a linear one do. Costs of taking out the mortgage count once: the adviser, the valuation, the notary’s mortgage deed and its registration (_Kadaster_), NHG (_borgtochtprovisie_), and what the lender charges for closing it. The price, the transfer tax and the deed of transfer never count.',
-          'U mag de rente aftrekken van de lening waarmee u uw hoofdverblijf kocht of verbeterde. Bij leningen vanaf 2013 moet u de lening in hooguit 30 jaar aflossen, zoals bij een annuïteitenhypotheek en een lineaire. De kosten van het afsluiten tellen eenmalig mee: advies, taxatie, de hypotheekakte bij de notaris en de inschrijving daarvan (Kadaster), NHG (borgtochtprovisie) en de afsluitkosten van de geldverstrekker. De koopprijs, de overdrachtsbelasting en de leveringsakte tellen nooit.',
+          'U mag de rente aftrekken van de lening waarmee u uw hoofdverblijf kocht of verbeterde. Bij leningen vanaf 2013 moet u de lening in maximaal 30 jaar aflossen, zoals bij een annuïteitenhypotheek en een lineaire. De kosten van het afsluiten tellen eenmalig mee: advies, taxatie, de hypotheekakte bij de notaris en de inschrijving daarvan (Kadaster), NHG (borgtochtprovisie) en de afsluitkosten van de geldverstrekker. De koopprijs, de overdrachtsbelasting en de leveringsakte tellen nooit.',
         ),
         list(
           copy(
@@ -40,7 +40,7 @@ export const deductions: Part = {
           ),
           copy(
             '**Your former partner stayed in the home?** For your part of it, it stays your own home for at most two years after you left. What you pay of the other part may be alimony. We do not compute this.',
-            '**Bleef uw ex-partner in de woning?** Voor uw deel blijft het hoogstens twee jaar na uw vertrek uw eigen woning. Wat u van het andere deel betaalt, kan alimentatie zijn. Wij rekenen dit niet uit.',
+            '**Bleef uw ex-partner in de woning?** Voor uw deel blijft het maximaal twee jaar na uw vertrek uw eigen woning. Wat u van het andere deel betaalt, kan alimentatie zijn. Wij rekenen dit niet uit.',
           ),
         ),
         figure({
@@ -134,7 +134,7 @@ export const deductions: Part = {
           label: copy('Threshold for ordinary gifts', 'Drempel voor gewone giften'),
           amount: copy(
             `${giftFigures.rate.en} of income, at least ${giftFigures.least.en}`,
-            `${giftFigures.rate.nl} van het inkomen, minimaal ${giftFigures.least.nl}`,
+            `${giftFigures.rate.nl} van het inkomen, minstens ${giftFigures.least.nl}`,
           ),
           years: giftFigures.years,
           others: [],
@@ -146,7 +146,7 @@ export const deductions: Part = {
         list(
           copy(
             `Gifts to a cultural ANBI count for ${giftFigures.more.en} more, at most ${giftFigures.moreAtMost.en} more.`,
-            `Giften aan een culturele ANBI tellen ${giftFigures.more.nl} zwaarder, met hooguit ${giftFigures.moreAtMost.nl} extra.`,
+            `Giften aan een culturele ANBI tellen ${giftFigures.more.nl} zwaarder, met maximaal ${giftFigures.moreAtMost.nl} extra.`,
           ),
           copy(
             'Gifts laid down in writing for 5 years or more (_periodieke giften_) have no threshold.',

@@ -60,7 +60,7 @@ export const formBoxes: Part = {
         ),
         paragraph(
           'You use the [M form](/tax-guide#which-form) for that year, usually due before July 1 of the year after: your invitation has the day. Your tax-free amounts and credits are counted for the part of the year in which you were insured here.',
-          'U gebruikt dat jaar het [M-formulier](/tax-guide#which-form), dat meestal vóór 1 juli van het jaar daarna binnen moet zijn: de dag staat in uw uitnodiging. Uw vrijstellingen en kortingen tellen naar het deel van het jaar waarin u hier verzekerd was.',
+          'U doet over dat jaar een [M-aangifte](/tax-guide#which-form), die meestal vóór 1 juli van het jaar daarna binnen moet zijn: de dag staat in uw uitnodiging. Uw vrijstellingen en kortingen tellen naar het deel van het jaar waarin u hier verzekerd was.',
         ),
       ],
     },
@@ -70,7 +70,7 @@ export const formBoxes: Part = {
       blocks: [
         paragraph(
           'Look on your annual statement for _loon loonbelasting/volksverzekeringen_, also called _fiscaal loon_. Add up the statements of all employers. Do not use the gross salary of your contract, nor the amount paid into your bank account.',
-          'Zoek op uw jaaropgaaf naar “loon loonbelasting/volksverzekeringen”, ook wel fiscaal loon. Tel de jaaropgaven van alle werkgevers op. Neem niet het brutoloon uit uw contract en ook niet het bedrag dat op uw rekening kwam.',
+          'Zoek op uw jaaropgaaf naar ‘loon loonbelasting/volksverzekeringen’, ook wel fiscaal loon. Tel de jaaropgaven van alle werkgevers op. Neem niet het brutoloon uit uw contract en ook niet het bedrag dat op uw rekening kwam.',
         ),
         list(
           copy('Holiday pay and bonus are already part of it.', 'Vakantiegeld en bonus zitten er al in.'),
@@ -91,7 +91,7 @@ export const formBoxes: Part = {
       blocks: [
         paragraph(
           'On the same statement: _ingehouden loonheffing_, in full _ingehouden loonbelasting/premie volksverzekeringen_. This is the tax you have already paid. It comes off your bill in full; what is too much you get back.',
-          'Op dezelfde jaaropgaaf: ingehouden loonheffing, voluit “ingehouden loonbelasting/premie volksverzekeringen”. Dit is de belasting die u al betaalde. Dat bedrag gaat helemaal af van wat u moet betalen; wat te veel is, krijgt u terug.',
+          'Op dezelfde jaaropgaaf: ingehouden loonheffing, voluit ‘ingehouden loonbelasting/premie volksverzekeringen’. Dit is de belasting die u al betaalde. Dat bedrag gaat helemaal af van wat u moet betalen; wat te veel is, krijgt u terug.',
         ),
         paragraph(
           'The payroll tax credit (_loonheffingskorting_) may be applied by one employer, pension fund or SVB at a time, usually the one that pays you most. Each of two jobs or pensions withholds as if it were your only one: together that may be too little, and you pay the rest after the return.',

@@ -19,12 +19,12 @@ export const forms: Part = {
           [copy('Form', 'Formulier'), copy('For whom', 'Voor wie'), copy('How', 'Hoe')],
           [
             [
-              copy('P form', 'P-formulier'),
+              copy('P form', 'P-aangifte'),
               copy('You lived in the Netherlands all year', 'U woonde het hele jaar in Nederland'),
               copy('Online, in Mijn Belastingdienst', 'Online, in Mijn Belastingdienst'),
             ],
             [
-              copy('M form', 'M-formulier'),
+              copy('M form', 'M-aangifte'),
               copy(
                 'You moved to or from the Netherlands during the year',
                 'U kwam in de loop van het jaar naar Nederland of vertrok',
@@ -35,7 +35,7 @@ export const forms: Part = {
               ),
             ],
             [
-              copy('C form', 'C-formulier'),
+              copy('C form', 'C-aangifte'),
               copy(
                 'You lived abroad all year and had income here',
                 'U woonde het hele jaar in het buitenland en had hier inkomen',
@@ -51,7 +51,7 @@ export const forms: Part = {
         ),
         paragraph(
           'The P form is due before May 1 of the year after, an M or C form usually before July 1. The day in your letter or invitation counts.',
-          'Het P-formulier moet vóór 1 mei van het jaar daarna binnen zijn, een M- of C-formulier meestal vóór 1 juli. De dag in uw brief of uitnodiging geldt.',
+          'Een P-aangifte moet vóór 1 mei van het jaar daarna binnen zijn, een M- of C-aangifte meestal vóór 1 juli. De dag in uw brief of uitnodiging geldt.',
         ),
         paragraph(
           'You file the real return with the Belastingdienst: [sign in to Mijn Belastingdienst](https://mijn.belastingdienst.nl/) with [DigiD](https://www.digid.nl/en). What you practise here follows the idea of the P form.',

@@ -64,7 +64,7 @@ export const filingProcess: Part = {
           ),
           copy(
             '**Gross instead of taxable salary.** Take _loon loonbelasting/volksverzekeringen_, not the salary in your contract.',
-            '**Bruto in plaats van fiscaal loon.** Neem “loon loonbelasting/volksverzekeringen”, niet het loon uit uw contract.',
+            '**Bruto in plaats van fiscaal loon.** Neem ‘loon loonbelasting/volksverzekeringen’, niet het loon uit uw contract.',
           ),
           copy(
             '**Repayment counted as interest.** Only the interest part of your mortgage payment is deductible.',
