@@ -73,7 +73,9 @@ async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Pro
 
 /** Takes the division back where the return is submitted, and uses it again: each a press that stays on the page. */
 async function divideOnSubmit(page: Page): Promise<void> {
-  await page.getByText('Your best division counts: € 425 more for you and your partner together than half each.').waitFor()
+  await page
+    .getByText('Your best division counts: € 425 more for you and your partner together than half each.')
+    .waitFor()
   await page.getByRole('button', { name: 'Undo: half each' }).click()
   await page.getByRole('heading', { name: figures.halfEach }).waitFor()
   await page.getByText('Divided differently it comes to € 425 more for you and your partner together.').waitFor()

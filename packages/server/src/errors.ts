@@ -107,7 +107,10 @@ const table = {
   'invalid-input': [400, copy('Something is wrong with what was sent.', 'Er klopt iets niet aan wat is verstuurd.')],
   'not-a-day': [
     400,
-    copy('Write the date as YYYY-MM-DD, for example 2026-11-27.', 'Schrijf de datum als JJJJ-MM-DD, bijvoorbeeld 2026-11-27.'),
+    copy(
+      'Write the date as YYYY-MM-DD, for example 2026-11-27.',
+      'Schrijf de datum als JJJJ-MM-DD, bijvoorbeeld 2026-11-27.',
+    ),
   ],
   'invalid-body': [
     400,

@@ -15,7 +15,10 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   'not-a-number': copy('Enter an amount in numbers, such as 1234,56', 'Vul een bedrag in cijfers in, zoals 1.234,56'),
   negative: copy('The amount cannot be negative', 'Het bedrag mag niet negatief zijn'),
   'too-large': copy('Enter an amount of at most 999.999.999,99', 'Vul een bedrag van maximaal 999.999.999,99 in'),
-  'more-than-whole': copy('This is more than the total it belongs to', 'Dit bedrag is hoger dan het totaal waar het bij hoort'),
+  'more-than-whole': copy(
+    'This is more than the total it belongs to',
+    'Dit bedrag is hoger dan het totaal waar het bij hoort',
+  ),
   'more-than-share': copy('This is more than the law allows', 'Dit is meer dan de wet toestaat'),
   'too-many-decimals': copy('Enter at most two digits for the cents', 'Vul maximaal twee cijfers voor de centen in'),
   'not-a-year': copy('Choose a year between 2000 and 2030', 'Kies een jaar tussen 2000 en 2030'),

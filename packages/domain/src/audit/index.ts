@@ -16,7 +16,10 @@ export const auditEvents = {
   exported: copy('Data downloaded', 'Gegevens gedownload'),
   'account-deleted': copy('Account deleted', 'Account verwijderd'),
   'account-disabled': copy('Account blocked by an administrator', 'Account geblokkeerd door een beheerder'),
-  'account-enabled': copy('Account unblocked by an administrator', 'Blokkering van het account opgeheven door een beheerder'),
+  'account-enabled': copy(
+    'Account unblocked by an administrator',
+    'Blokkering van het account opgeheven door een beheerder',
+  ),
   'return-changed': copy('Tax return changed', 'Aangifte gewijzigd'),
   'return-submitted': copy('Tax return submitted (practice)', 'Aangifte ingezonden (oefening)'),
   'document-added': copy('Document uploaded', 'Document geüpload'),

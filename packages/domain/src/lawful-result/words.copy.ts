@@ -62,7 +62,10 @@ export const resultWords = {
   /** The same of what is practised already. */
   forYourRealReturn: copy('For your real return:', 'Voor uw echte aangifte:'),
   /** Where nothing but an answer is in the way. */
-  mendFirst: copy('Change this first, then we can work out a figure:', 'Pas dit eerst aan, dan kunnen we een bedrag uitrekenen:'),
+  mendFirst: copy(
+    'Change this first, then we can work out a figure:',
+    'Pas dit eerst aan, dan kunnen we een bedrag uitrekenen:',
+  ),
   moreInGuide: copy('More in the guide', 'Meer in de gids'),
   toDocuments: copy('Go to Documents', 'Naar Documenten'),
   notSure: copy(

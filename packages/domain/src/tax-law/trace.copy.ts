@@ -120,11 +120,11 @@ export const traceCopy = {
     ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: {rate} daarvan, maximaal {max}.'],
   ),
   'credit.labourRising': texts(
-    ['Employment tax credit', 'Over a labour income of {income}: {base}, plus {rate} of it above {from}, at most {max}.'],
     [
-      'Arbeidskorting',
-      'Over een arbeidsinkomen van {income}: {base}, plus {rate} ervan boven {from}, maximaal {max}.',
+      'Employment tax credit',
+      'Over a labour income of {income}: {base}, plus {rate} of it above {from}, at most {max}.',
     ],
+    ['Arbeidskorting', 'Over een arbeidsinkomen van {income}: {base}, plus {rate} ervan boven {from}, maximaal {max}.'],
   ),
   'credit.labourDeclining': texts(
     ['Employment tax credit', 'Over a labour income of {income}: {max}, less {rate} of it above {from}.'],

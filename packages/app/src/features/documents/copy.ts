@@ -37,10 +37,7 @@ export const words = {
     'You uploaded {count} documents of this type. Their figures are added up.',
     'U hebt {count} documenten van dit soort geüpload. De bedragen worden opgeteld.',
   ),
-  withoutUnsure: copy(
-    'What is marked “Please check” is left out.',
-    'Bedragen met ‘Controleer dit’ tellen niet mee.',
-  ),
+  withoutUnsure: copy('What is marked “Please check” is left out.', 'Bedragen met ‘Controleer dit’ tellen niet mee.'),
   withoutPartners: copy(
     'Your partner’s counts for your partner, and is not among them: {documents}.',
     'Wat van uw partner is, telt mee voor uw partner en staat hier niet bij: {documents}.',

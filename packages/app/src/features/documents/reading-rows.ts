@@ -11,7 +11,7 @@ import {
 } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
-import { fieldWords, words } from './reading.copy.ts'
+import { fieldWords } from './reading.copy.ts'
 
 /** One figure or fact that was read, ready to be shown. */
 export interface ReadingRow {

@@ -104,7 +104,7 @@ export const divisionWords = {
     'There is nothing to divide: no home of your own, savings above the tax-free allowance, substantial interest or personal deductions.',
     'Er valt niets te verdelen: geen eigen woning, vermogen boven het heffingsvrij vermogen, aanmerkelijk belang of persoonsgebonden aftrek.',
   ),
-  table: copy('Who takes what', 'Wie wat opgeeft'),
+  table: copy('Who reports what', 'Wie wat opgeeft'),
   part: copy('What is divided', 'Wat wordt verdeeld'),
   why: copy('Why this is best', 'Waarom dit het beste is'),
   yoursLowers: copy(

@@ -152,10 +152,9 @@ test('how partners divide is on it, with what each takes, and the employers of e
     '0 Kinderopvang Zonnehoek: € 24.700,00 (ingehouden loonheffing niet gevonden)',
   ])
   const single = { ...of, isJointFiling: false }
-  expect(['Verdeling tussen u en uw partner', 'Werkgevers van uw partner'].map((one) => rowsUnder(one, single))).toEqual([
-    undefined,
-    undefined,
-  ])
+  expect(
+    ['Verdeling tussen u en uw partner', 'Werkgevers van uw partner'].map((one) => rowsUnder(one, single)),
+  ).toEqual([undefined, undefined])
 })
 
 test('the return’s documents are on it with their figures, as printed on them; one not read surely says so', () => {

@@ -65,7 +65,11 @@ export const words = {
 
 /** Why a document does not count. */
 export const reasonWords = {
-  leftOut: copy('you said that it is not such a statement', 'u hebt aangegeven dat het een ander soort document is', 'nl'),
+  leftOut: copy(
+    'you said that it is not such a statement',
+    'u hebt aangegeven dat het een ander soort document is',
+    'nl',
+  ),
   ofNoPartner: copy(
     'you said that it is your partner’s, and this return is of you alone',
     'u hebt aangegeven dat het van uw partner is, en deze aangifte is van u alleen',

@@ -46,8 +46,7 @@ describe('review and submit', () => {
       '/tax-filing/documents#document-14',
     ])
     expect(said(page)).not.toContain('This figure is right')
-    if (step === 'review')
-      expect(said(page)).toContain('jaaroverzicht-bank.pdf (Gegevens gelezen, controleer ze)')
+    if (step === 'review') expect(said(page)).toContain('jaaroverzicht-bank.pdf (Gegevens gelezen, controleer ze)')
   })
 
   test('review shows every section of a joint return, the partner benefit and what it comes to', async () => {

@@ -77,5 +77,8 @@ test('what the rest comes to stands with what it hangs on, assumes and was made 
 
 test('an amount that cannot be is the only thing in the way: it is no circumstance to practise with', async () => {
   const text = await submitting({ untaxedAllowance: 50_000 })
-  expect([practise.test(text), text.includes('Change this first, then we can work out a figure:')]).toEqual([false, true])
+  expect([practise.test(text), text.includes('Change this first, then we can work out a figure:')]).toEqual([
+    false,
+    true,
+  ])
 })
