@@ -28,7 +28,7 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     'Winst geeft u op {inProfitReturn}, met een balans en de winst- en verliesrekening van het jaar. Al het andere dat u hier invult, hebt u daar ook nodig. Losse klussen zonder onderneming tellen hier wel mee: zie ‘Freelance- en overig werk’ bij uw inkomen.',
   ),
   'alimony-paid': copy(
-    'You deduct it {inReturn}, with the name and BSN of who received it.',
+    'You deduct it {inReturn}, with the name and BSN of the person who received it.',
     'U trekt die af {inReturn}, met de naam en het BSN van wie de alimentatie kreeg.',
   ),
   'annuity-premiums': copy(
@@ -68,7 +68,7 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     `{worksOut} deze korting uitgerekend. ${neededThere.nl}`,
   ),
   'green-investments': copy(
-    'You report the actual return to the Belastingdienst: through 2024 on a form of its own (_opgaaf werkelijk rendement_), from 2025 in the return itself.',
+    'You report the actual return to the Belastingdienst: through 2024 on a separate form (_opgaaf werkelijk rendement_), from 2025 in the return itself.',
     'U geeft het werkelijke rendement door aan de Belastingdienst: tot en met 2024 met een apart formulier (opgaaf werkelijk rendement), vanaf 2025 in de aangifte zelf.',
   ),
 }

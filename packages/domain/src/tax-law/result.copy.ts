@@ -115,7 +115,7 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
   },
   'year-not-covered': { en: 'This year is not covered.', nl: 'Dit jaar wordt niet berekend.' },
   'reaches-pension-age': {
-    en: 'State-pension age is reached in this year: its rates are blended.',
+    en: 'State pension age is reached in this year: its rates are blended.',
     nl: 'De AOW-leeftijd wordt in dit jaar bereikt: de tarieven zijn dan gemengd.',
   },
   'combination-credit-at-pension-age': {
@@ -189,7 +189,7 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     nl: 'U had eerder een andere eigen woning. De overwaarde bij de verkoop kan de lening verlagen waarvan u de rente mag aftrekken voor de woning die u nu hebt; dat is niet meegeteld.',
   },
   'actual-return-on-form': {
-    en: 'The actual return of this year is reported on a form of its own (_opgaaf werkelijk rendement_), not in the return: the result is lower only after that.',
+    en: 'The actual return of this year is reported on a separate form (_opgaaf werkelijk rendement_), not in the return: the result is lower only after that.',
     nl: 'Het werkelijke rendement van dit jaar geeft u door met een apart formulier (opgaaf werkelijk rendement), niet in de aangifte: pas daarna wordt de uitkomst lager.',
   },
   'box3-of-minor': {

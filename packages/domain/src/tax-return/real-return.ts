@@ -6,7 +6,7 @@ import type { RealForm } from './real-form.ts'
 /** What there is to know of a form of its own; its day stands with the result, which says which form it is. */
 const ownForm: Readonly<Record<Exclude<RealForm, 'usual'>, Copy>> = {
   migration: copy(
-    'The real return is a form of its own, with a day of its own: see above, with the result.',
+    'The real return is a separate form, with a different deadline: see above, with the result.',
     'De echte aangifte is een eigen formulier, met een eigen dag: zie hierboven, bij het resultaat.',
   ),
   death: copy(

@@ -68,7 +68,7 @@ export const words = {
     'We gebruiken dit bedrag niet: de aangifte vraagt er niet naar.',
   ),
   newPhotoText: copy(
-    'Is an amount missing, or not read surely? Take a new photo: the whole page, flat and sharp, in good light.',
+    'Is an amount missing, or does it say “Please check”? Take a new photo: the whole page, flat and sharp, in good light.',
     'Ontbreekt er een bedrag, of staat er ‘Controleer dit’ bij? Maak een nieuwe foto: de hele bladzijde, plat en scherp, bij goed licht.',
   ),
   newPhoto: copy('Add a new photo', 'Nieuwe foto toevoegen'),

@@ -5,7 +5,7 @@ export const unreadWords = {
   one: copy('We cannot read “{field}” yet', 'We kunnen ‘{field}’ nog niet lezen'),
   several: copy('We cannot read {count} of your amounts yet', 'We kunnen {count} van uw bedragen nog niet lezen'),
   remark: copy(
-    'Until then there is no figure: it would not be right.',
+    'Until then we give no figure: it would not be right.',
     'Tot die tijd geven we geen bedrag: het zou niet kloppen.',
   ),
   toField: copy('Go to “{field}”', 'Naar ‘{field}’'),

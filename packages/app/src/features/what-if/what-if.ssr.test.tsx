@@ -88,7 +88,7 @@ test.each([
 
 test('a couple uses the best division with one press, and takes it back with the same button', async () => {
   const container = await open(couple)
-  expect(rowsOf(tableCalled(container, 'Who takes what'))).toHaveLength(1)
+  expect(rowsOf(tableCalled(container, 'Who reports what'))).toHaveLength(1)
   const [apply] = buttonsOf(container, 'apply')
   if (apply?.form === null || apply === undefined) throw new Error('no button')
   apply.focus()

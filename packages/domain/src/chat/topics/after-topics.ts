@@ -20,7 +20,7 @@ export const afterTopics = {
     figures: () => ({ months: String(returnTerms.answerMonths) }),
     answer: copy(
       'After a real return the tax authority usually answers within {months} months, sooner if you file early; the money follows the assessment. The review step says whether you get any back. From this site you receive nothing: here you practise.',
-      'Na een echte aangifte hoort u meestal binnen {months} maanden van de Belastingdienst, en eerder als u vroeg aangifte doet; het geld volgt op de aanslag. Of u iets terugkrijgt, staat in de stap overzicht. Van deze site ontvangt u niets: hier oefent u.',
+      'Na een echte aangifte hoort u meestal binnen {months} maanden van de Belastingdienst, en eerder als u vroeg aangifte doet; het geld volgt op de aanslag. Of u iets terugkrijgt, staat in de stap Overzicht. Van deze site ontvangt u niets: hier oefent u.',
     ),
   },
   correction: {

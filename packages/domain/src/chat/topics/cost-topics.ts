@@ -30,7 +30,7 @@ export const costTopics = {
     figures: () => ({}),
     answer: copy(
       'Travel for illness, such as to a doctor or hospital, counts in {year} with your healthcare expenses as far as no insurance paid it back. Together they count above a threshold. The kinds stand in the deductions step, under “Healthcare expenses by kind”.',
-      'Vervoer wegens ziekte, zoals naar een arts of ziekenhuis, telt in {year} bij uw zorgkosten voor zover geen verzekering het vergoedde. Samen tellen ze boven een drempel. De soorten staan in de stap aftrekposten, bij ‘Zorgkosten naar soort’.',
+      'Vervoer wegens ziekte, zoals naar een arts of ziekenhuis, telt in {year} bij uw zorgkosten voor zover geen verzekering het vergoedde. Samen tellen ze boven een drempel. De soorten staan in de stap Aftrekposten, bij ‘Zorgkosten naar soort’.',
     ),
   },
   penaltyInterest: {

@@ -28,7 +28,7 @@ export const filingTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'You sign a real return with your own DigiD. In a return of you two together your partner signs, too, with a DigiD of their own. Here one tick is enough: it is practice.',
+      'You sign a real return with your own DigiD. In a joint return your partner signs too, with their own DigiD. Here one tick is enough: it is practice.',
       'Een echte aangifte ondertekent u met uw DigiD. Doet u samen aangifte, dan ondertekent uw partner ook, met een eigen DigiD. Hier is één vinkje genoeg: het is oefenen.',
     ),
   },

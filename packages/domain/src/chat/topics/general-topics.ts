@@ -14,7 +14,7 @@ export const generalTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'Partners for all of {year} may divide the own home with its mortgage interest, box 2, savings and investments above the tax-free allowance, and the personal deductions as they like. “Find the best division” under your result looks for the division that is best for you two together; the overview says what it is worth.',
+      'Partners for all of {year} may divide the home with its mortgage interest, box 2, savings and investments above the tax-free allowance, and the personal deductions as they like. “Find the best division” under your result looks for the division that is best for you and your partner; the overview says what it is worth.',
       'Partners over heel {year} mogen de eigen woning met de hypotheekrente, box 2, spaargeld en beleggingen boven het heffingsvrij vermogen en de persoonsgebonden aftrek vrij verdelen. ‘Vind de beste verdeling’ onder uw uitkomst zoekt de verdeling die voor u samen het beste is; in het overzicht staat wat die scheelt.',
     ),
   },
@@ -38,7 +38,7 @@ export const generalTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'Who were partners for a part of {year} may choose together to be partners for all of it; otherwise they divide nothing. Married people are no longer partners once a divorce has been filed and they are no longer registered at the same address. We compute a whole year only, with or without a partner.',
+      'People who were partners for part of {year} may choose together to be partners for all of it; otherwise they divide nothing. Married people are no longer partners once a divorce has been filed and they are no longer registered at the same address. We compute a whole year only, with or without a partner.',
       'Wie een deel van {year} partners waren, mogen er samen voor kiezen het hele jaar partners te zijn; anders verdelen ze niets. Wie getrouwd is, is geen partner meer als de echtscheiding bij de rechter is aangevraagd en beiden niet meer op één adres staan ingeschreven. Wij rekenen alleen een heel jaar uit, met of zonder partner.',
     ),
   },
@@ -91,7 +91,7 @@ export const generalTopics = {
     figures: () => ({}),
     answer: copy(
       'The return is the final sum: you pay when less was withheld during the year than the tax over all of it, for example with two jobs, income without withholding, or savings. “How we got this” in the review step shows it line by line. Why the tax authority asks an amount stands in its assessment.',
-      'De aangifte is de eindafrekening: u betaalt bij als in het jaar minder is ingehouden dan de belasting over alles samen, bijvoorbeeld bij twee banen, inkomen zonder inhouding of spaargeld. ‘Zo komen we hieraan’ in de stap overzicht laat het regel voor regel zien. Waarom de Belastingdienst een bedrag vraagt, staat in de aanslag.',
+      'De aangifte is de eindafrekening: u betaalt bij als in het jaar minder is ingehouden dan de belasting over alles samen, bijvoorbeeld bij twee banen, inkomen zonder inhouding of spaargeld. ‘Zo komen we hieraan’ in de stap Overzicht laat het regel voor regel zien. Waarom de Belastingdienst een bedrag vraagt, staat in de aanslag.',
     ),
   },
   boxes: {

@@ -58,7 +58,7 @@ export const peopleTopics = {
     guide: '/tax-guide#bank-balances',
     figures: () => ({}),
     answer: copy(
-      'What is in accounts of children under 18 counts in box 3 of their parents: add it to your own savings of January 1. From 18 on a child reports it in a return of its own.',
+      'What is in accounts of children under 18 counts in box 3 of their parents: add it to your own savings of January 1. From 18 on a child reports it in their own return.',
       'Wat op rekeningen van kinderen onder de 18 staat, telt in box 3 van de ouders: tel het bij uw eigen bank- en spaartegoeden van 1 januari. Vanaf 18 jaar geeft een kind het zelf op.',
     ),
   },

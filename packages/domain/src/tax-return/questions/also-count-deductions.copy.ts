@@ -151,7 +151,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     label: copy('I paid alimony to a former partner', 'Ik betaalde alimentatie aan een ex-partner'),
     term: copy('Alimony paid', 'Betaalde alimentatie'),
     hint: copy(
-      'Not for children. It is a deduction that we do not compute: then there is no figure.',
+      'Not for children. We do not compute this deduction. We cannot give a figure then.',
       'Niet voor kinderen. Wij rekenen deze aftrekpost niet uit. We kunnen dan geen bedrag geven.',
     ),
   },
@@ -162,7 +162,7 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
     ),
     term: copy('Premiums for an annuity or disability insurance', 'Lijfrente- of AOV-premies'),
     hint: copy(
-      'To an insurer or into an annuity account of your own; of a disability insurance (_AOV_) that you took out yourself, not through your salary. We do not compute this deduction: then there is no figure.',
+      'To an insurer or into an annuity account of your own; of a disability insurance (_AOV_) that you took out yourself, not through your salary. We do not compute this deduction. We cannot give a figure then.',
       'Aan een verzekeraar of op een eigen lijfrenterekening; van een AOV die u zelf afsloot, niet via uw loon. Deze aftrekpost rekenen wij niet uit. We kunnen dan geen bedrag geven.',
     ),
   },

@@ -22,8 +22,8 @@ export const words = {
     'We hebben niets toe te voegen: uw antwoorden lijken volledig.',
   ),
   noTipsNoFigure: copy(
-    'Your answers give us nothing to add. There is no figure for this return, so we could not look for tips that follow from it.',
-    'Bij uw antwoorden hebben we niets toe te voegen. Er is geen bedrag voor deze aangifte; tips die daaruit volgen konden we dus niet zoeken.',
+    'Your answers give us nothing to add. We cannot work out a figure for this return, so we could not look for tips that follow from it.',
+    'Bij uw antwoorden hebben we niets toe te voegen. Voor deze aangifte kunnen we geen bedrag uitrekenen; tips die daaruit volgen konden we dus niet zoeken.',
   ),
   tipsAbove: copy('{count} tips, above this button', '{count} tips, boven deze knop'),
   oneTip: copy('1 tip, above this button', '1 tip, boven deze knop'),

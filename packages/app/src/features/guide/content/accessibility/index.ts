@@ -43,7 +43,7 @@ const partsFor = (operator: Operator): readonly Part[] => [
         title: copy('What this is about', 'Waar dit over gaat'),
         blocks: [
           paragraph(
-            'All pages of this application, with and without an account, its emails, and the PDF of a return, which is tagged for screen readers. The news site has a statement of its own.',
+            'All pages of this application, with and without an account, its emails, and the PDF of a return, which is tagged for screen readers. The news site has a separate statement.',
             'Alle pagina’s van deze applicatie, met en zonder account, de berichten per e-mail, en de PDF van een aangifte, die tags voor schermlezers heeft. De nieuwssite heeft een eigen verklaring.',
           ),
         ],

@@ -101,7 +101,7 @@ export const application: Part = {
       blocks: [
         paragraph(
           'Your practice return is closed and can no longer be changed, but you can [correct it with another](/faq#correct-submitted). You can download it as a PDF, marked TESTOMGEVING (test environment). Nothing is sent to anyone.',
-          'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd, maar u kunt die [met een andere verbeteren](/faq#correct-submitted). Downloaden als pdf kan ook, met het woord TESTOMGEVING erop. Er wordt niets verstuurd.',
+          'Uw oefenaangifte wordt afgesloten en kan niet meer worden gewijzigd, maar u kunt die [met een andere verbeteren](/faq#correct-submitted). Downloaden als PDF kan ook, met het woord TESTOMGEVING erop. Er wordt niets verstuurd.',
         ),
         atStep('submit'),
       ],

@@ -79,7 +79,7 @@ export const partner = (operator: Operator): Section => ({
     ),
     paragraph(
       'It comes from you and is used for that return alone, because the two of you have an interest in it (article 6(1)(f)); healthcare expenses only if your partner agrees. It is kept, protected and deleted with your return.',
-      'De gegevens komen van u en worden alleen voor die aangifte gebruikt, omdat u daar samen belang bij hebt (artikel 6 lid 1 onder f); zorgkosten alleen als uw partner het goedvindt. Zij worden met uw aangifte bewaard, beschermd en verwijderd.',
+      'De gegevens komen van u en worden alleen voor die aangifte gebruikt, omdat u daar samen belang bij hebt (artikel 6 lid 1 onder f); zorgkosten alleen als uw partner het goedvindt. Ze worden met uw aangifte bewaard, beschermd en verwijderd.',
     ),
     { kind: 'paragraph', text: partnerAsks(operator) },
   ],

@@ -70,7 +70,7 @@ export const abroad: readonly Section[] = [
       note(
         copy('Changes', 'Wat verandert'),
         copy(
-          'Since 2024 the ruling counts up to a maximum salary; for who had it in December 2022, from 2026 on. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%; who had the ruling before 2024 keeps 30%.',
+          'Since 2024 the ruling counts up to a maximum salary; for people who had it in December 2022, from 2026 on. From 2025 people with the ruling report box 2 and box 3 like everyone else; those who had it before 2024 keep the old choice through 2026. From 2027 the percentage becomes 27%; who had the ruling before 2024 keeps 30%.',
           'Sinds 2024 geldt de regeling tot een maximumloon; voor wie de regeling in december 2022 had, vanaf 2026. Vanaf 2025 geven mensen met de regeling box 2 en box 3 op zoals iedereen; wie die al vóór 2024 had, houdt de oude keuze tot en met 2026. Vanaf 2027 wordt het percentage 27%; wie de regeling al vóór 2024 had, houdt 30%.',
         ),
       ),

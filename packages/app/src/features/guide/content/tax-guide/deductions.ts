@@ -165,7 +165,7 @@ export const deductions: Part = {
       blocks: [
         list(
           copy(
-            'Alimony for a former partner, and premiums for an annuity (_lijfrente_) or a disability insurance (_AOV_) that you took out yourself: the practice return asks for them, and says that there is no figure and what the rest comes to.',
+            'Alimony for a former partner, and premiums for an annuity (_lijfrente_) or a disability insurance (_AOV_) that you took out yourself: the practice return asks for them. You then get no figure, but you do see what the rest comes to.',
             'Alimentatie voor een ex-partner, en premies voor een lijfrente of een arbeidsongeschiktheidsverzekering (AOV) die u zelf afsloot: de oefenaangifte vraagt ernaar. Een bedrag krijgt u dan niet; wel ziet u wat de uitkomst van de rest is.',
           ),
           copy(

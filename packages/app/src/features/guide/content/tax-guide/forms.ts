@@ -55,7 +55,7 @@ export const forms: Part = {
         ),
         paragraph(
           'You file the real return with the Belastingdienst: [sign in to Mijn Belastingdienst](https://mijn.belastingdienst.nl/) with [DigiD](https://www.digid.nl/en). What you practise here follows the idea of the P form.',
-          'De echte aangifte doet u bij de Belastingdienst: [log in op Mijn Belastingdienst](https://mijn.belastingdienst.nl/) met [DigiD](https://www.digid.nl/). Wat u hier oefent, volgt de opzet van het P-formulier.',
+          'De echte aangifte doet u bij de Belastingdienst: [log in op Mijn Belastingdienst](https://mijn.belastingdienst.nl/) met [DigiD](https://www.digid.nl/). Wat u hier oefent, volgt de opzet van de P-aangifte.',
         ),
       ],
     },

@@ -169,7 +169,7 @@ export const overview: Part = {
           'Een woning in box 3 telt met de WOZ-waarde. Verhuurt u die en heeft de huurder huurbescherming? Dan telt een percentage van die waarde, dat afhangt van de jaarhuur (de leegwaarderatio). De Belastingdienst heeft de tabel; in onze aangifte vult u de lagere waarde zelf in.',
         ),
         paragraph(
-          'The tax is not on what you really earned but on a deemed return: a fixed percentage for savings, another for investments, and one for debts. Was your real return lower? Then you may report it, and the lower amount counts: through 2024 on a form of its own (_opgaaf werkelijk rendement_), from 2025 in the return.',
+          'The tax is not on what you really earned but on a deemed return: a fixed percentage for savings, another for investments, and one for debts. Was your real return lower? Then you may report it, and the lower amount counts: through 2024 on a separate form (_opgaaf werkelijk rendement_), from 2025 in the return.',
           'U betaalt niet over wat u echt verdiende, maar over een fictief rendement: een vast percentage voor spaargeld, een ander voor beleggingen en een voor schulden. Was uw werkelijke rendement lager? Dan mag u dat opgeven en telt het lagere bedrag: tot en met 2024 met een apart formulier (opgaaf werkelijk rendement), vanaf 2025 in de aangifte.',
         ),
         figure({
