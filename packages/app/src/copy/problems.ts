@@ -42,7 +42,7 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
     'You and your partner cannot have the same BSN',
     'U en uw partner kunnen niet hetzelfde BSN hebben',
   ),
-  'not-matching': copy('The two do not match', 'De twee velden zijn niet gelijk. Vul ze opnieuw in'),
+  'not-matching': copy('The two do not match', 'De twee velden zijn niet gelijk. Vul ze opnieuw in.'),
   'not-accepted': copy('Tick this box to continue', 'Vink dit vakje aan om verder te gaan'),
   'not-in-order': another,
   'too-common': another,
@@ -51,6 +51,6 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   taken: another,
   hidden: another,
   'unknown-field': copy('This field is not known', 'Dit veld is niet bekend'),
-  'wrong-type': copy('We cannot read this. Please enter it again', 'Dit kunnen we zo niet lezen. Vul het opnieuw in'),
+  'wrong-type': copy('We cannot read this. Enter it again.', 'Dit kunnen we zo niet lezen. Vul het opnieuw in.'),
   'not-a-choice': copy('Choose one of the options', 'Kies een van de mogelijkheden'),
 }

@@ -151,7 +151,7 @@ const gapsAlone: Readonly<Record<string, Copy>> = {
     '; then untick this and file together here, and we can give a figure',
     '; haal dan dit vinkje weg en doe hier samen aangifte, dan kunnen we wel een bedrag geven',
   ),
-  thenFigure: copy(', and then we can give a figure', ', dan kunnen we wel een bedrag geven'),
+  thenFigure: copy(', and we can give a figure', ', dan kunnen we wel een bedrag geven'),
 }
 
 /** For which return, when it is read, and what else is a reason. */

@@ -6,7 +6,7 @@ import { withoutReasons } from './without.ts'
 const household = { taxpayer: { wages: 40_000_00, taxWithheld: 9_000_00 } }
 
 test.each([
-  ['part-year-resident', 'files an M form (_M-aangifte_)'],
+  ['part-year-resident', 'you file an M form (_M-aangifte_)'],
   ['foreign-income-with-relief', 'ask there for relief against double tax'],
   ['business-profit', 'the return for entrepreneurs'],
   ['alimony-paid', 'the name and BSN'],
@@ -19,7 +19,7 @@ test.each([
   ['carried-forward-deductions', 'the letter (_beschikking_)'],
   ['reaches-pension-age', 'works this out from the date of birth'],
   ['combination-credit-at-pension-age', 'works this credit out'],
-  ['green-investments', 'on a form of its own'],
+  ['green-investments', 'on a separate form'],
 ] as const)('%s: why there is no figure, and then what to do, in both languages', (code, next) => {
   const { en, nl } = reasonAndNext({ code }, { year: 2026, today: '2026-11-27', among: [{ code }] })
   expect([
@@ -125,7 +125,7 @@ test('who reaches state-pension age reads what it would be below and above it', 
     above: { outcome: 'refund', amount: born('1950-01-01') },
   })
   expect(without && withoutWords(without, reasons).nl).toMatch(
-    /^Was u het hele jaar onder die leeftijd, dan geldt voor wat is ingevuld: u moet ongeveer €\u00a0[\d.]+ betalen\. Het hele jaar daarboven: u krijgt ongeveer €\u00a0[\d.]+ terug\. Meestal ligt het daartussen\.$/,
+    /^Was u het hele jaar onder die leeftijd, dan geldt voor wat is ingevuld: u moet ongeveer €\u00a0[\d.]+ betalen\. Was u het hele jaar daarboven: u krijgt ongeveer €\u00a0[\d.]+ terug\. Meestal ligt het daartussen\.$/,
   )
 })
 

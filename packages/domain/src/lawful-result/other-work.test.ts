@@ -35,7 +35,7 @@ test('a sideline beside a wage is counted, what it cost taken off, and what is a
       { kind: 'otherWork', amount: 3_087_50 },
     ],
   ])
-  expect(assumedWords('healthcare-contribution').en).toContain('in a separate assessment')
+  expect(assumedWords('healthcare-contribution').en).toContain('a separate assessment')
 })
 
 test('a loss counts as nothing', () =>

@@ -10,8 +10,8 @@ const gifts = copy(
   'Culturele en periodieke giften zijn samen meer dan uw giften hierboven: pas een van beide aan. Vul een gift die beide is alleen als periodiek in',
 )
 const days = copy(
-  'The days do not fit. Of two homes, fill in the first below',
-  'Deze datums kloppen niet met elkaar. Had u twee woningen? Vul de datum van de eerste hieronder in',
+  'These dates do not fit together. Did you have two homes? Enter the date of the first one below.',
+  'Deze datums kloppen niet met elkaar. Had u twee woningen? Vul de datum van de eerste hieronder in.',
 )
 
 /** What is said at a part of the deductions that is more than its whole, and at a day that does not fit the others. */

@@ -36,7 +36,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     },
     term: copy('Lived abroad in the year', 'In het jaar in het buitenland gewoond'),
     hint: copy(
-      'Not a holiday, internship or some months of work abroad while this stayed your home. If you moved here or left, you file an M form for that year. We cannot give a figure then.',
+      'Do not tick this for a holiday, an internship or some months of work abroad while this stayed your home. If you moved here or left, you file an M form for that year. We cannot give a figure then.',
       'Vink dit niet aan voor een vakantie, een stage of een paar maanden werk elders terwijl u hier bleef wonen. Wie hierheen kwam of vertrok, doet voor dat jaar een M-aangifte. We kunnen dan geen bedrag geven.',
     ),
   },

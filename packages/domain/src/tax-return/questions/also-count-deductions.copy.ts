@@ -52,14 +52,14 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   formerHomeUntil: {
     label: copy('Registered at your former home until', 'In uw vorige eigen woning ingeschreven tot en met'),
     hint: copy(
-      'Only if you lived in another home of your own first. Leave it blank if that was until the day above.',
+      'Only if you first lived in another home that you owned. Leave it blank if that was until the day above.',
       'Alleen als u eerst in een andere eigen woning woonde. Laat dit leeg als dat tot de dag hierboven was.',
     ),
   },
   formerWozValue: {
     label: copy('WOZ value of your former home', 'WOZ-waarde van uw vorige woning'),
     hint: copy(
-      'Only if you lived in another home of your own first. The WOZ value above is of the home you have now; the interest is of both.',
+      'Only if you first lived in another home that you owned. The WOZ value above is of the home you have now; the interest is of both.',
       'Alleen als u eerst in een andere eigen woning woonde. De WOZ-waarde hierboven is van de woning die u nu hebt; de rente is van beide.',
     ),
   },

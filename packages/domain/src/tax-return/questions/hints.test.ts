@@ -63,8 +63,8 @@ test.each([
   ],
   [
     'partYearResident',
-    /^Not a holiday, internship or some months of work abroad/,
-    /^Niet: een vakantie, stage of een paar maanden werk/,
+    /^Do not tick this for a holiday, an internship or some months of work abroad/,
+    /^Vink dit niet aan voor een vakantie, een stage of een paar maanden werk/,
   ],
   [
     'financingCosts',

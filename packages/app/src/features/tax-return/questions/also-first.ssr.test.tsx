@@ -76,7 +76,7 @@ test('a day that cannot be is told at it, with what to do', async () => {
     },
   })
   expect([page.querySelector('a[href="#homeUntil-day"]')?.textContent, fieldValue(page, 'homeUntil-month')]).toEqual([
-    'The days do not fit. Of two homes, fill in the first below',
+    'These dates do not fit together. Did you have two homes? Enter the date of the first one below.',
     '3',
   ])
 })

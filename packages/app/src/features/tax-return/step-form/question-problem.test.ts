@@ -45,6 +45,6 @@ test('an answer has its words in a call too, and an account keeps those of its o
     'incomeData.employerList.0.salary: Salary cannot be negative',
     'newPassword: Too many people use this password. Choose another one.',
     'year: Choose a year between 2000 and 2030',
-    'We cannot read this. Please enter it again',
+    'We cannot read this. Enter it again.',
   ])
 })
