@@ -16,8 +16,8 @@ const replies = [
   ['How do I save?', 'A refund often comes from deductions'],
   ['The tax credit for work', 'the employment tax credit is at most'],
   ['How is my dividend taxed?', 'Dividend of shares and funds is not taxed by itself'],
-  ['Is my boat taxed?', 'That is what I know of it in general'],
-  ['Good morning', 'I have no prepared answer to that. Could you tell me more'],
+  ['Is my boat taxed?', 'That is all I know about this in general'],
+  ['Good morning', 'I have no prepared answer to that. Could you put your question differently'],
 ] as const
 
 test('the advisor is open, answers by keyword after a second, and announces the reply once', async () => {

@@ -19,7 +19,7 @@ const typedSteps = Object.keys(typed) as TypedStep[]
 const pathOf = (step: string) => `/tax-filing/${step}`
 const firstOf = (step: TypedStep) => Object.keys(typed[step])[0] ?? ''
 const notice = (page: Page) => page.getByText(/^This is what you typed on|^Dit hebt u ingevuld op/)
-const saying = (page: Page) => page.getByText(/^(Saved|Bewaard) \d\d:\d\d$/)
+const saying = (page: Page) => page.getByText(/^(Saved at|Bewaard om) \d\d:\d\d$/)
 
 async function open(page: Page, step: TypedStep): Promise<void> {
   await page.goto(pathOf(step))

@@ -55,7 +55,7 @@ async function readTrace(page: Page): Promise<void> {
 
 /** Tries out a figure, uses the best division, takes it back and uses it again. */
 async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Promise<void> {
-  await page.getByRole('link', { name: 'Find the best division between you two' }).click()
+  await page.getByRole('link', { name: 'Find the best division with your partner' }).click()
   await page.waitForURL('**/tax-filing/what-if')
   await untilReady()
   await page.locator('[name="figure"]').selectOption('partner.wages')
@@ -163,7 +163,7 @@ describe.each([
     await page.locator('[name="confirmation"]').check({ force: true })
     await continueFrom(page, 'confirmation')
     await page.getByRole('link', { name: 'Return to Dashboard' }).waitFor()
-    await page.getByText('your partner signs, too, with a DigiD of their own').waitFor()
+    await page.getByText('your partner signs too, with their own DigiD').waitFor()
     await check()
     await expectOnPaper(
       page,

@@ -29,7 +29,7 @@ test.each([1280, 360])('one wrong sign in an amount makes no figure, and the fie
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   // A draft that is shown again behaves the same.
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+  await page.getByText(/^Saved at \d\d:\d\d$/).waitFor()
   await page.reload()
   await hydrated(page)
   await page.getByRole('heading', { name: 'We cannot read “Salary” yet' }).waitFor()

@@ -21,7 +21,7 @@ const told: Readonly<Record<string, string>> = {
   'passkey-challenge.ts': 'Passkeys, if you add any',
   'passkey.ts': 'Passkeys, if you add any',
   'password-link.ts': 'a hash of the link we sent you',
-  'recovery-code.ts': 'a mark of each recovery code',
+  'recovery-code.ts': 'a hash of each recovery code',
   'session.ts': 'Your session',
   'tax-filing.ts': 'Your practice returns',
   'user.ts': 'Account: name, email, username, BSN',

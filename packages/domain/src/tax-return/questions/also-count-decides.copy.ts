@@ -69,7 +69,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Partner abroad all year', 'Partner het hele jaar in het buitenland'),
     hint: copy(
-      'Also when you are married you are then usually not fiscal partners: you do the usual return, alone. We count it so.',
+      'Also when you are married you are then usually not fiscal partners: you file the usual return, without a partner. We count it that way.',
       'Ook als u getrouwd bent, bent u dan meestal geen fiscale partners: u doet gewoon aangifte, zonder partner. Zo rekenen we ook.',
     ),
   },
@@ -155,7 +155,7 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
       'I have deductions or a loss left from earlier years',
       'Ik heb nog aftrek of een verlies uit eerdere jaren',
     ),
-    term: copy('Left from earlier years', 'Aftrek of verlies uit eerdere jaren'),
+    term: copy('Deductions or loss from earlier years', 'Aftrek of verlies uit eerdere jaren'),
     hint: copy(
       'A letter (_beschikking_) of the Belastingdienst says how much. We do not count it.',
       'Het bedrag staat op een beschikking van de Belastingdienst. Wij rekenen hier niet mee.',

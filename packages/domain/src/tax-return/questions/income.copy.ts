@@ -7,7 +7,7 @@ export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, Question
   salary: {
     label: copy('Salary', 'Loon'),
     hint: copy(
-      'Salary before tax: “_loon loonbelasting/volksverzekeringen_” on the statement.',
+      'Before tax: “_loon loonbelasting/volksverzekeringen_” on the statement.',
       'Loon vóór aftrek van belasting: ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf.',
     ),
     problems: { negative: copy('Salary cannot be negative', 'Loon mag niet negatief zijn') },
