@@ -7,7 +7,7 @@ import type { RealForm } from './real-form.ts'
 const ownForm: Readonly<Record<Exclude<RealForm, 'usual'>, Copy>> = {
   migration: copy(
     'The real return is a separate form, with a different deadline: see above, with the result.',
-    'De echte aangifte is een eigen formulier, met een eigen dag: zie hierboven, bij het resultaat.',
+    'De echte aangifte is een apart formulier, met een andere uiterste datum: zie hierboven, bij het resultaat.',
   ),
   death: copy(
     'For the person who died the real return is the F form, which the heirs sign; the surviving partner signs a separate return. When each is due stands above, with the result.',
@@ -15,7 +15,7 @@ const ownForm: Readonly<Record<Exclude<RealForm, 'usual'>, Copy>> = {
   ),
   'migration-and-death': copy(
     'There are two real returns: the heirs sign the one for the person who died, and the surviving partner signs their own. Which forms they are and when each is due stands above, with the result.',
-    'Echte aangiften zijn er twee: de erfgenamen ondertekenen die van wie overleed, en wie de partner was, ondertekent de eigen. Welke formulieren het zijn en wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
+    'Echte aangiften zijn er twee: de erfgenamen ondertekenen die voor wie is overleden, en de achtergebleven partner ondertekent de eigen aangifte. Welke formulieren het zijn en wanneer elk binnen moet zijn, staat hierboven bij het resultaat.',
   ),
 }
 

@@ -27,7 +27,7 @@ test('a browser without passkeys is told so, and led to the recovery code', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Use your passkey' }))
   const told = await screen.findByRole('alert')
   expect(told.textContent).toContain('This browser cannot use passkeys here.')
-  expect(screen.getByRole('link', { name: 'Give a recovery code' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Enter a recovery code' }).getAttribute('href')).toBe(
     '#second-factor-recoveryCode',
   )
 })

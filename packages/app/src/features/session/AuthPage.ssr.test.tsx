@@ -44,7 +44,7 @@ test.each([
   [
     'unknown',
     'You are no longer signed in',
-    'This session is no longer there. Too much time has passed, you signed out or changed your password somewhere else, or the account was deleted or closed. If the account is still there, sign in to go on.',
+    'This session is no longer there. Too much time has passed, you signed out or changed your password somewhere else, or the account was deleted or blocked. If the account is still there, sign in to go on.',
   ],
   [
     'typed',

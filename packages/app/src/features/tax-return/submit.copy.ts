@@ -25,11 +25,11 @@ export const words = {
     ),
     death: copy(
       'Here one tick is enough. There are two real returns: the F form, which the heirs sign, and the surviving partner’s own return.',
-      'Hier is één vinkje genoeg. Echte aangiften zijn er twee: de F-aangifte, die de erfgenamen ondertekenen, en de eigen aangifte van wie de partner was.',
+      'Hier is één vinkje genoeg. Echte aangiften zijn er twee: de F-aangifte, die de erfgenamen ondertekenen, en de eigen aangifte van de achtergebleven partner.',
     ),
     'migration-and-death': copy(
       'Here one tick is enough. There are two real returns: the one for the person who died, which the heirs sign, and the surviving partner’s own return.',
-      'Hier is één vinkje genoeg. Echte aangiften zijn er twee: die van wie overleed, die de erfgenamen ondertekenen, en de eigen aangifte van wie de partner was.',
+      'Hier is één vinkje genoeg. Echte aangiften zijn er twee: die voor wie is overleden, die de erfgenamen ondertekenen, en de eigen aangifte van de achtergebleven partner.',
     ),
   },
   submit: copy('Submit tax filing', 'Aangifte inzenden'),

@@ -96,7 +96,7 @@ test.each<[keyof typeof pages, string, TaxFiling, readonly string[], string]>([
 ])('%s says how the return divides, %s, and the link to it says no other', async (step, _, filing, amounts, link) => {
   const container = await open(step, filing)
   expect(divisionIn(container)).toEqual([['Own home', ...amounts]])
-  expect(linkIn(container)).toMatch(new RegExp(`^${link} between you two`))
+  expect(linkIn(container)).toMatch(new RegExp(`^${link} with your partner`))
 })
 
 test.each<[string, keyof typeof pages, TaxFiling]>([

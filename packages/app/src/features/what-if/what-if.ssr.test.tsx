@@ -48,7 +48,7 @@ const buttonsOf = (container: HTMLElement, intent: string) => [
 test('what was posted without script comes back with what moved, in words and line by line', async () => {
   const container = await open(single, { figure: 'taxpayer.wages', way: 'more', amount: '1.000' })
   const moved = rowsOf(tableCalled(container, 'All the lines that move'))
-  expect(moved.find(([line]) => line === 'Wages')).toEqual(['Wages', '€ 60.000,00', '€ 61.000,00', '+ € 1.000,00'])
+  expect(moved.find(([line]) => line === 'Salary')).toEqual(['Salary', '€ 60.000,00', '€ 61.000,00', '+ € 1.000,00'])
   const [total] = moved.slice(-1)
   expect(total?.[0]).toBe('To pay or get back, to the cent')
   const sentence = /That is € ([\d.,]+) worse for you/.exec(textOf(container))?.[1]
@@ -72,14 +72,16 @@ test('with script the same is tried out without a load; what is wrong is said', 
 
 test('€ 1.000 more: what is left and what goes to tax are together all of it', async () => {
   const container = await open(single)
-  const found = /Of € 1\.000 more wage, € ([\d,]+) is left\. € ([\d,]+) goes to tax: ([\d.,]+)%/.exec(textOf(container))
+  const found = /Out of € 1\.000 more salary you keep € ([\d,]+)\. € ([\d,]+) goes to tax: ([\d.,]+)%/.exec(
+    textOf(container),
+  )
   const [kept, tax, rate] = (found?.slice(1) ?? []).map((text) => Number(text.replace(',', '.')))
   expect([(kept ?? 0) + (tax ?? 0), Math.round(Number(tax)) / 10]).toEqual([1_000, Math.round(Number(rate) * 10) / 10])
 })
 
 test.each([
   ['is not known nothing is said', undefined, 'What is left of it depends on what your partner earned'],
-  ['is known it is said what is left', incomeData, 'Of € 1.000 more wage, '],
+  ['is known it is said what is left', incomeData, 'Out of € 1.000 more salary '],
 ])('of a partner whose wage %s', async (_name, known, sentence) => {
   const partnerData = { fullName: 'Jan van der Berg', bsn: '111222333', ...(known && { incomeData: known }) }
   const said = textOf(await open({ ...couple, partnerData })).split('If your partner earns it')[1]

@@ -128,8 +128,8 @@ test('an e-mail address changes by the link that was sent there, and everything 
   expect((await me(browser)).email).toBe('sam@example.org')
   expect((await confirm(browser, token)).headers.get('Location')).toBe(page)
   expect((await me(browser)).email).toBe('new@example.org')
-  await expect.poll(() => sink.letters.filter((text) => text.includes('this is the last letter')).length).toBe(1)
-  expect(sink.letters.find((text) => text.includes('this is the last letter'))).toContain('To: sam@example.org')
+  await expect.poll(() => sink.letters.filter((text) => text.includes('this is the last email')).length).toBe(1)
+  expect(sink.letters.find((text) => text.includes('this is the last email'))).toContain('To: sam@example.org')
 
   expect((await elsewhere.get('/api/user')).status).toBe(401)
   expect((await server.browser().get('/api/user', { Cookie: `session=${before}` })).status).toBe(401)

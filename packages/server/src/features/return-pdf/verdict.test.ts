@@ -26,7 +26,7 @@ test('an income that stands on a statement which was never said to count is no f
     },
     {
       sentence: 'Volgens de regels van 2024: er is nog te weinig bekend',
-      remark: `Vul uw inkomen in, of zeg bij Documenten of u ${statement.filename} meetelt: dan geven de regels een bedrag.`,
+      remark: `Vul uw inkomen in, of geef bij Documenten aan of u ${statement.filename} wilt meetellen. Dan rekenen we uit wat u betaalt of terugkrijgt.`,
     },
   ])
 })

@@ -98,7 +98,7 @@ test('what does not count fills in nothing, is said at the amounts and in the re
     'We did not fill in amounts from jaaropgaaf-van-een-ander.pdf: the year or the person does not fit your return.',
   )
   expect(document.body.textContent).toContain(
-    'Fill in your income, or say at Documents whether to count jaaropgaaf-van-een-ander.pdf',
+    'Fill in your income, or say under Documents whether to count jaaropgaaf-van-een-ander.pdf',
   )
   await read({ ...strangersStatement, verdict: 'mine' })
   expect([shown(), told()]).toEqual([['38.450,00', '', '7.215,00'], 0])
@@ -107,7 +107,7 @@ test('what does not count fills in nothing, is said at the amounts and in the re
 test('several documents that do not count are named', async () => {
   open(begunFiling, [strangersStatement, { ...strangersStatement, id: 98, filename: 'loon.pdf' }])
   const names = 'jaaropgaaf-van-een-ander.pdf, loon.pdf'
-  await waitFor(() => expect(document.body.textContent).toContain(`say at Documents whether to count ${names}:`))
+  await waitFor(() => expect(document.body.textContent).toContain(`say under Documents whether to count ${names}.`))
   expect(document.body.textContent).toContain('At Documents you say what counts.')
 })
 

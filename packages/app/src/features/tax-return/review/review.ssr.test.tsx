@@ -114,7 +114,7 @@ describe('review and submit', () => {
     const page = await open(ReviewPage, 'review', { data: withFiling(filing, [bakeryStatement]) })
     const text = said(page)
     expect(
-      ['A rough figure: your documents say something else', 'is not known yet', 'An amount in your documents'].map(
+      ['A rough figure: your documents differ from your return', 'is not known yet', 'An amount in your documents'].map(
         (one) => text.includes(one),
       ),
     ).toEqual([true, false, false])
@@ -205,7 +205,7 @@ describe('review and submit', () => {
       const page = await open(Page, step, { language: 'nl', data: withFiling(waiting, [bakeryStatement]) })
       const verdict = [...page.querySelectorAll('section')].find((one) => said(one).startsWith('Volgens de regels'))
       expect([said(verdict ?? page), verdict?.querySelector('a')?.getAttribute('href')]).toEqual([
-        'Volgens de regels van 2025: er is nog te weinig bekendVul uw inkomen in, of zeg bij Documenten of u jaaropgaaf-bakkerij.pdf meetelt: dan geven de regels een bedrag. Naar Documenten',
+        'Volgens de regels van 2025: er is nog te weinig bekendVul uw inkomen in, of geef bij Documenten aan of u jaaropgaaf-bakkerij.pdf wilt meetellen. Dan rekenen we uit wat u betaalt of terugkrijgt. Naar Documenten',
         '/tax-filing/documents',
       ])
     },

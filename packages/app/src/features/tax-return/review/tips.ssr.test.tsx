@@ -99,7 +99,7 @@ test('where there is no figure, having nothing to add is not called complete', a
     const page = await open({ search: '?tips', data: withFiling(filing) })
     const text = page.querySelector('#tips')?.textContent ?? ''
     opened?.close()
-    return [text.includes('your answers look complete'), text.includes('There is no figure for this return')]
+    return [text.includes('your answers look complete'), text.includes('We cannot work out a figure for this return')]
   }
   expect(await said(refused)).toEqual([false, true])
   const incomeData = { ...refused.incomeData, diedInYear: false, filesApart: true }

@@ -22,27 +22,27 @@ async function submitting(tick: Partial<NonNullable<TaxFiling['incomeData']>>, c
   return (opened.container.textContent ?? '').replaceAll(/\s+/g, ' ')
 }
 
-const partnerSigns = /your partner signs, too/
+const partnerSigns = /signed by your partner as well|your partner signs too/
 const practise = /You can practise every step all the same/
 
 test.each([
   [
     'a death',
     { diedInYear: true },
-    /which the heirs sign, and the own return of who was the partner/,
-    /which the heirs sign; who was/,
+    /which the heirs sign, and the surviving partner’s own return/,
+    /which the heirs sign; the surviving partner/,
   ],
   [
     'a part of the year',
     { partYearResident: true },
-    /Real returns each of you signs/,
-    /a form of its own, with a day of its own/,
+    /Each of you signs your own real return/,
+    /a separate form, with a different deadline/,
   ],
   [
     'a death in a part of the year',
     { diedInYear: true, partYearResident: true },
-    /that of who died, which the heirs sign, and the own return/,
-    /the heirs sign that of who died/,
+    /the one for the person who died, which the heirs sign, and the surviving partner’s own return/,
+    /the heirs sign the one for the person who died/,
   ],
 ] as const)(
   '%s has a form of its own: no partner signs the same one, before submitting or after',
@@ -67,7 +67,7 @@ test('what the rest comes to stands with what it hangs on, assumes and was made 
   const text = await submitting({ homeLet: true, taxWithheld: 0 })
   const order = [
     'Without this, the rest that is filled in comes to: together',
-    'A rough figure: something that counts for much',
+    'A rough figure: something that makes a big difference',
     'No tax withheld is filled in',
     'What we assume',
     'How we got this',
