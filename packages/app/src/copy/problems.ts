@@ -12,7 +12,7 @@ export const genericProblems: Readonly<Record<ProblemCode, Copy>> = {
   required: copy('Fill in this field', 'Vul dit veld in'),
   'too-short': copy('This is too short. Use a few more characters.', 'Dit is te kort. Gebruik meer tekens.'),
   'too-long': copy('This is too long. Use fewer characters.', 'Dit is te lang. Gebruik minder tekens.'),
-  'not-a-number': copy('Enter an amount in numbers, such as 1234,56', 'Vul een bedrag in cijfers in, zoals 1.234,56'),
+  'not-a-number': copy('Enter an amount in numbers, such as 1.234,56', 'Vul een bedrag in cijfers in, zoals 1.234,56'),
   negative: copy('The amount cannot be negative', 'Het bedrag mag niet negatief zijn'),
   'too-large': copy('Enter an amount of at most 999.999.999,99', 'Vul een bedrag van maximaal 999.999.999,99 in'),
   'more-than-whole': copy(

@@ -46,7 +46,7 @@ const pages: readonly (readonly [string, ComponentType, Partial<PageRequest>, st
     'dashboard of a person, whose session DigiD would replace',
     DashboardPage,
     {},
-    'in the place of your present session as Sanne de Vries',
+    'instead of your current session as Sanne de Vries',
   ],
   ['dashboard with a return', DashboardPage, { data: withFiling }, 'Continue Your Filing'],
   ['dashboard in Dutch', DashboardPage, { data: withFiling, language: 'nl' }, 'Welkom, Sanne de Vries'],

@@ -25,7 +25,11 @@ const correction: TaxFiling = { ...reviewed, id: 9, correctsFilingId: completedF
 test.each([
   ['en', [], 'Your return saves itself after every step. You can stop and go on later.'],
   ['en', [reviewed], 'Your 2024 return is under way, at Review. It saves itself after every step.'],
-  ['nl', [reviewed], 'Uw aangifte 2024 is onderweg, bij Overzicht. Ze wordt na elke stap bewaard.'],
+  [
+    'nl',
+    [reviewed],
+    'U bent bezig met uw aangifte over 2024, bij de stap Overzicht. Uw antwoorden worden na elke stap bewaard.',
+  ],
   ['en', [completedFiling], 'Your practice return 2024 is submitted: AW-2024-000003.'],
   ['nl', [completedFiling], 'Uw oefenaangifte 2024 is ingezonden: AW-2024-000003.'],
   [

@@ -29,7 +29,7 @@ test('a mortgage statement too; what is not sure is marked', () => {
     ['Totaal rente en vergoedingen', '€ 6.924,20', false],
     ['Jaar', '2023', false],
     ['Geldverstrekker', 'Voorbeeld Hypotheken N.V.', false],
-    ['Restschuld', '€ 243.400,00', false],
+    ['Resterende schuld', '€ 243.400,00', false],
   ])
 })
 
@@ -44,7 +44,7 @@ test('of several loan parts the interest is that of all, and number and type sta
     'Totaal rente en vergoedingen',
     'Jaar',
     'Geldverstrekker',
-    'Restschuld',
+    'Resterende schuld',
   ])
 })
 

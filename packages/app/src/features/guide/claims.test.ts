@@ -1,7 +1,7 @@
 import { calculatorBrackets } from '@aangiftewijs/domain/calculator'
 import { dayInWords } from '@aangiftewijs/domain/day'
 import { uploadLimits } from '@aangiftewijs/domain/documents'
-import type { Language } from '@aangiftewijs/domain/language'
+import type { Copy, Language } from '@aangiftewijs/domain/language'
 import { formatWholeEuros } from '@aangiftewijs/domain/money'
 import { sessionLimits } from '@aangiftewijs/domain/session'
 import { rulesOfYear, taxYears } from '@aangiftewijs/domain/tax-law'
@@ -33,6 +33,8 @@ const inWords = (content: Content, language: Language) =>
   allTexts(content)
     .map((text) => plainWords(text[language]).replaceAll('\u00a0', ' '))
     .join('\n')
+/** A label as a text names it. */
+const quoted = (label: Copy, language: Language) => (language === 'nl' ? `‘${label.nl}’` : `“${label.en}”`)
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 const minutes = (milliseconds: number) => milliseconds / 60_000
 
@@ -125,8 +127,8 @@ const claims: readonly (readonly [what: string, content: Content, said: (languag
           ]
         }),
     ],
-    ['the button that starts', help, (language) => [`${dashboardWords.startFiling[language]} `]],
-    ['the button that goes on', faq, (language) => [` ${wizardWords.continue[language]}`]],
+    ['the button that starts', help, (language) => [quoted(dashboardWords.startFiling, language)]],
+    ['the button that goes on', faq, (language) => [quoted(wizardWords.continue, language)]],
     ['the tab with the account', faq, (language) => [` ${settingsWords.security[language]}.`]],
   ]
 

@@ -46,9 +46,9 @@ it('has the passages that the advisor sends to', () => {
   expect(Object.values(topics).filter(({ guide }) => !passages.includes(guide))).toEqual([])
 })
 
-it('counts tips as wages, not as income without work', () => {
+it('counts tips as salary, not as income without work', () => {
   const texts = allTexts(taxGuide).filter(({ en }) => /\btips are\b/i.test(en))
-  expect(texts.map(({ en, nl }) => [en.includes('wages'), nl.includes('loon')])).toEqual([[true, true]])
+  expect(texts.map(({ en, nl }) => [en.includes('salary'), nl.includes('loon')])).toEqual([[true, true]])
 })
 
 describe.each(ids)('the content of %s', (id) => {

@@ -53,7 +53,7 @@ test('what was posted without script comes back with what moved, in words and li
   expect(total?.[0]).toBe('To pay or get back, to the cent')
   const sentence = /That is € ([\d.,]+) worse for you/.exec(textOf(container))?.[1]
   expect(total?.[3]).toBe(`+ € ${sentence}`)
-  expect(textOf(container)).toContain('Your wages at € 61.000,00')
+  expect(textOf(container)).toContain('Your salary at € 61.000,00')
 })
 
 test('with script the same is tried out without a load; what is wrong is said', async () => {
@@ -66,7 +66,7 @@ test('with script the same is tried out without a load; what is wrong is said', 
   fireEvent.change(amount, { target: { value: '62.000' } })
   await act(async () => fireEvent.submit(form))
   expect(container.querySelector('[role="alert"]')).toBeNull()
-  expect(textOf(document.activeElement)).toContain('Your wages at € 62.000,00')
+  expect(textOf(document.activeElement)).toContain('Your salary at € 62.000,00')
   expect(call).not.toHaveBeenCalled()
 })
 

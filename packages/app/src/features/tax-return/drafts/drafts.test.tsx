@@ -88,7 +88,7 @@ const Elsewhere = () => <p>Another page</p>
 test('what is typed is kept while it is typed, and the page says when', async () => {
   open(IncomePage, incomePath, withDrafts(answeredFiling))
   type('salary', '71.000')
-  await screen.findByText('Saved 20:45')
+  await screen.findByText('Saved at 20:45')
   const kept = sent().map(({ body, ...call }) => ({ ...call, body: { ...body, fields: answered(body.fields) } }))
   expect(kept).toEqual([
     {
@@ -105,7 +105,7 @@ test('what is typed is kept while it is typed, and the page says when', async ()
       isKeptAlive: true,
     },
   ])
-  expect(screen.getByText('Saved 20:45').closest('[role="status"]')).not.toBeNull()
+  expect(screen.getByText('Saved at 20:45').closest('[role="status"]')).not.toBeNull()
 })
 
 test('a page that is left sends at once, and shows it when it is opened again', async () => {
@@ -189,7 +189,7 @@ test('what could not be kept is said, without a toast', async () => {
   // It is tried again by itself, and not in the next test.
   fetched.mockImplementation(async (path, init) => answerOf(String(path), init))
   await pass(5_000)
-  screen.getByText('Saved 20:45')
+  screen.getByText('Saved at 20:45')
 })
 
 test('the overview says that a step holds what does not count, also when it was just typed', async () => {
@@ -213,7 +213,7 @@ test('the overview says that a step holds what does not count, also when it was 
 test('before there is a return, setup is kept for the person', async () => {
   open(SetupPage, '/tax-filing/setup', { ...withFiling(null), '/api/drafts/setup': [] })
   type('taxIdentifier', '99')
-  await screen.findByText('Saved 20:45')
+  await screen.findByText('Saved at 20:45')
   expect(sent().map(({ call, body }) => [call, body.taxFilingId, body.fields.taxIdentifier])).toEqual([
     ['PUT /api/drafts/setup/id', null, '99'],
   ])

@@ -4,8 +4,8 @@ import { copy } from '@aangiftewijs/domain/language'
 export const unsavedWords = {
   title: copy('Something you typed does not count yet', 'Iets wat u hebt ingevuld, telt nog niet mee'),
   text: copy(
-    'It is not saved as an answer. Open the step and choose Continue, or discard it there. When you submit, it is lost.',
-    'Het is niet opgeslagen als antwoord. Open de stap en kies Verder, of gooi het daar weg. Zendt u in, dan gaat het verloren.',
+    'It is not saved as an answer. Open the step and choose “Continue”, or discard it there. When you submit, it is lost.',
+    'Het is niet opgeslagen als antwoord. Open de stap en kies ‘Verder’, of gooi het daar weg. Als u inzendt, gaat het verloren.',
   ),
   toStep: copy('Go to {step}', 'Naar {step}'),
 } as const

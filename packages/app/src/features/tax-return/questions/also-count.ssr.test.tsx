@@ -153,10 +153,10 @@ test('without script a wrong amount holds the group open, with what was typed, a
     true,
     'a lot',
     [
-      ['#salary', 'Loon: vul een bedrag in cijfers in, zoals 1234,56'],
-      ['#savings', 'Bank- en spaartegoeden op 1 januari: vul een bedrag in cijfers in, zoals 1234,56'],
+      ['#salary', 'Loon: vul een bedrag in cijfers in, zoals 1.234,56'],
+      ['#savings', 'Bank- en spaartegoeden op 1 januari: vul een bedrag in cijfers in, zoals 1.234,56'],
     ],
-    'Bank- en spaartegoeden op 1 januari: vul een bedrag in cijfers in, zoals 1234,56',
+    'Bank- en spaartegoeden op 1 januari: vul een bedrag in cijfers in, zoals 1.234,56',
   ])
 })
 
@@ -247,7 +247,7 @@ test('review lists what was answered, each with the way to its control; a submit
     expect.stringContaining('€ 130.000,00'),
     expect.stringContaining('€ 415.000,00'),
   ])
-  expect(review.textContent?.replace(/\s/g, ' ')).toContain('Gross is wage € 81.000,00, pension € 4.000,00.')
+  expect(review.textContent?.replace(/\s/g, ' ')).toContain('Gross is salary € 81.000,00, pension € 4.000,00.')
   close()
   const submitted = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...completedFiling, ...also }) })
   expect([

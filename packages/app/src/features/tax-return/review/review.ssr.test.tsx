@@ -171,7 +171,7 @@ describe('review and submit', () => {
     expect([await lastOf(answeredFiling), await lastOf({ ...answeredFiling, setupData })]).toEqual([
       expect.stringMatching(/^Tax calculated\s*Done$/),
       expect.stringMatching(
-        /^Tax calculatedThe rules give no figure for this return: above it says why\. .*Not calculated$/,
+        /^Tax calculatedWe cannot work out a figure for this return: the reason is above\. .*Not calculated$/,
       ),
     ])
   })
@@ -257,7 +257,7 @@ describe('review and submit', () => {
   test('a submitted return shows first that it is, with its number; then what it comes to and a record to keep', async () => {
     const page = await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
     const headings = [...page.querySelectorAll('h1, h2')].map((heading) => heading.textContent ?? '')
-    expect([headings.slice(0, 2), headings[2]?.slice(0, 23), headings.at(-2)]).toEqual([
+    expect([headings.slice(0, 2), headings[2]?.slice(0, 24), headings.at(-2)]).toEqual([
       ['Your practice return is submitted', 'Submitted as practice, not to the tax authority'],
       'Under the rules for 2024',
       'What happens next',

@@ -65,7 +65,7 @@ test('wrong answers are all listed and nothing is sent', async () => {
   await submit()
   expect([...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent)).toEqual([
     'Salary cannot be negative',
-    'Tax withheld: enter an amount in numbers, such as 1234,56',
+    'Tax withheld: enter an amount in numbers, such as 1.234,56',
   ])
   expect([fetched.mock.calls.length, document.title.startsWith('Error: ')]).toEqual([0, true])
 })
@@ -75,7 +75,7 @@ test('a wrong amount of what is also counted is named in the summary as at its f
   await screen.findByLabelText('Savings on January 1')
   type('savings', 'a lot')
   await submit()
-  const said = 'Savings on January 1: enter an amount in numbers, such as 1234,56'
+  const said = 'Savings on January 1: enter an amount in numbers, such as 1.234,56'
   expect([
     [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent),
     document.querySelector('#savings-error')?.textContent,

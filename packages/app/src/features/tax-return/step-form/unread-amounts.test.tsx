@@ -24,9 +24,9 @@ const leave = (name: string) => {
 const income = () => open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
 
 test.each([
-  ['47.81O,50', 'Salary: enter an amount in numbers, such as 1234,56'],
+  ['47.81O,50', 'Salary: enter an amount in numbers, such as 1.234,56'],
   ['-5', 'Salary cannot be negative'],
-  ['12x', 'Salary: enter an amount in numbers, such as 1234,56'],
+  ['12x', 'Salary: enter an amount in numbers, such as 1.234,56'],
   ['1.000.000.000', 'Salary: enter an amount of at most 999.999.999,99'],
   ['12345,678', 'Salary: enter at most two digits for the cents'],
 ])('of a salary of %s no figure is made, and when it is left it says so', (text, words) => {

@@ -90,7 +90,7 @@ export const application: Part = {
       title: copy('Can I stop and continue later?', 'Kan ik stoppen en later verdergaan?'),
       blocks: [
         paragraph(
-          'Yes. Each step is saved when you press Continue. For your safety you are signed out after 15 minutes without activity; we warn you after 13.',
+          'Yes. Each step is saved when you press “Continue”. For your safety you are signed out after 15 minutes without activity; we warn you after 13.',
           'Ja. Elke stap wordt bewaard als u op ‘Verder’ drukt. Voor uw veiligheid wordt u na 15 minuten zonder activiteit uitgelogd; na 13 minuten waarschuwen wij u.',
         ),
       ],
