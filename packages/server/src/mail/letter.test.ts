@@ -21,7 +21,7 @@ For Aangiftewijs: https://tax.example/reset
 Kind regards,
 Aangiftewijs
 
-Aangiftewijs is a demonstration, to practise a tax return with. It is not the tax authority and not DigiD, and it never asks for your password or BSN by email. It stands at https://tax.example: look whether a link begins with that before you open it.`,
+Aangiftewijs is a demonstration, to practise a tax return with. It is not the tax authority and not DigiD, and it never asks for your password or BSN by email. Its address is https://tax.example: check that a link begins with that before you open it.`,
   })
   expect(letterOf(host, 'nl', { ...asked, username: 'sam' })).toEqual({
     to: 'sam@example.org',

@@ -72,7 +72,7 @@ test.each([
     expect([path, answer.status, headers.get('Retry-After'), headers.getSetCookie()]).toEqual([path, status, wait, []])
     expect(/<main>.*<\/main>/.exec(text)?.[0]).toBe(
       language === 'nl'
-        ? `<main><h1>Er ging iets mis</h1><p>${says}</p><p><a href="/">Naar het dashboard</a></p></main>`
+        ? `<main><h1>Er ging iets mis</h1><p>${says}</p><p><a href="/">Naar de startpagina</a></p></main>`
         : `<main><h1>Something went wrong</h1><p>${says}</p><p><a href="/">Go to the home page</a></p></main>`,
     )
   }

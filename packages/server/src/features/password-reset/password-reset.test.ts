@@ -35,7 +35,7 @@ test('a link by mail sets a new password, once, and ends every session', async (
   const written = letters[0] ?? ''
   expect(written).toContain('To: forgetful@example.org')
   expect(written).toContain('From: Aangiftewijs <no-reply@localhost>')
-  expect(written).toMatch(/\r\n\r\nHello forgetful,\r\n\r\nSomebody asked for a new password/)
+  expect(written).toMatch(/\r\n\r\nHello forgetful,\r\n\r\nSomeone asked for a new password/)
   expect(written).toMatch(/Kind regards,\r\nAangiftewijs\r\n\r\nAangiftewijs is a demonstration/)
   const token = /reset-password\?token=([\w-]{43})/.exec(written)?.[1] ?? ''
 
