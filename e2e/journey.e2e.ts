@@ -62,7 +62,7 @@ async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Pro
   await page.locator('[name="way"]').selectOption('more')
   await page.locator('[name="amount"]').fill('1.000')
   await page.getByRole('button', { name: 'See what changes' }).click()
-  await page.getByText('Your partner’s wages at € 25.700,00').waitFor()
+  await page.getByText('Your partner’s salary at € 25.700,00').waitFor()
   await page.getByText('This saves you together € 425,00 a year, compared with half each.').waitFor()
   await page.getByRole('button', { name: 'Use this division' }).click()
   await page.getByText('This division counts in your return.').waitFor()
