@@ -17,7 +17,7 @@ export function compute(year, household) {
   const figures = figuresOf(year)
   const roles = household.partner ? ['taxpayer', 'partner'] : ['taxpayer']
   const people = roles.map((role) => ({ role, given: household[role], ...ageOf(figures, household[role].dateOfBirth) }))
-  const carer = household.childUnder12 ? lowerEarner(people) : undefined
+  const carer = household.childUnder12 ? lowerEarner(people, household.partnerAbroad) : undefined
   const reasons = refusals(figures, household, people, carer)
   if (reasons.length > 0) return unsupported(reasons)
 
@@ -32,6 +32,9 @@ export function compute(year, household) {
     ownHome: divide(home.balance, household.split?.ownHome, people.length),
     box2: divide(box2, household.split?.box2, people.length),
     box3: divide(assets.base, household.split?.box3, people.length),
+    // A half that is cut off to nothing is a half all the same.
+    costsInHalves:
+      people.length === 2 && (household.split?.ownHome ?? 'even') === 'even' && Math.abs(home.balance) < 200,
   }
   const before = people.map((person, index) => incomeBefore(year, figures, person, index, parts, home, assets))
   const incomes = before.map((one) => one.box1Before + one.box2Before + one.box3Before)
@@ -101,8 +104,8 @@ function incomeBefore(year, figures, person, index, parts, home, assets) {
   const income = labourIncome + (given.benefits ?? 0) + (given.pensions ?? 0) + (given.otherIncome ?? 0)
   const own = parts.ownHome[index]
   const firstCosts =
-    home.balance === 0
-      ? eurosDown(down(home.costs, parts.ownHome.length))
+    home.balance === 0 || parts.costsInHalves
+      ? down(home.costs, parts.ownHome.length)
       : share(home.costs, parts.ownHome[0], home.balance)
   return {
     labourIncome,
@@ -115,9 +118,18 @@ function incomeBefore(year, figures, person, index, parts, home, assets) {
   }
 }
 
-/** Who has the combination credit: alone, or with the lower labour income; the elder when both earn the same. */
-function lowerEarner(people) {
-  if (people.length === 1) return 0
+/**
+ * Who has the combination credit: alone, or with the lower labour income; the elder when both earn the same. Who is no partner for want of
+ * living here is one for this (Act 8.14a(5)): `abroad`. Then it may be nobody's.
+ */
+function lowerEarner(people, abroad) {
+  if (people.length === 1) {
+    if (!abroad) return 0
+    const { labourIncome, dateOfBirth } = abroad
+    const here = { given: people[0].given }
+    const there = { given: { wages: labourIncome, dateOfBirth } }
+    return lowerEarner([here, there]) === 0 ? 0 : undefined
+  }
   const [one, other] = people.map(({ given }) => labourIncomeOf(given))
   if (one !== other) return one < other ? 0 : 1
   const [born, otherBorn] = people.map((person) => person.given.dateOfBirth ?? '9999')

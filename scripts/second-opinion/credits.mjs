@@ -10,9 +10,12 @@ export function generalCredit(figures, pensioner, income) {
   return declining(max, pct, income, from)
 }
 
-/** A sum of stretches, each growing to its own maximum, less the decline; above pension age with figures of its own. */
+/**
+ * A sum of stretches, each growing to its own maximum, less the decline; above pension age with figures of its own. Where nothing declines yet
+ * it is at least what was taken into account with the wage (Act 8.11(2)).
+ */
 export function labourCredit(figures, pensioner, labour, applied) {
-  const { bounds, pct, sums, pensionPct, pensionSums, appliedUpTo } = figures.labour
+  const { bounds, pct, sums, pensionPct, pensionSums } = figures.labour
   const rates = pensioner ? pensionPct : pct
   const totals = pensioner ? pensionSums : sums
   const starts = [0, ...bounds]
@@ -20,9 +23,9 @@ export function labourCredit(figures, pensioner, labour, applied) {
     const most = cents(total - (totals[index - 1] ?? 0))
     return credit + Math.min(percentageOf(between(labour, starts[index], Infinity), rates[index]), most)
   }, 0)
-  const credit = Math.max(0, grown - percentageOf(between(labour, bounds[2], Infinity), rates[3]))
-  if (appliedUpTo === undefined || labour > cents(appliedUpTo)) return credit
-  return Math.max(credit, Math.min(applied, cents(totals[2])))
+  if (labour > cents(bounds[2]))
+    return Math.max(0, grown - percentageOf(between(labour, bounds[2], Infinity), rates[3]))
+  return Math.max(grown, Math.min(applied, cents(totals[2])))
 }
 
 export function combinationCredit(figures, pensioner, labour) {

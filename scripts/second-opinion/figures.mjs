@@ -168,7 +168,6 @@ const figures = {
       sums: [996, 5300, 5685],
       pensionPct: [4.156, 15.483, 0.974, 3.25],
       pensionSums: [498, 2647, 2840],
-      appliedUpTo: 45592,
     },
     combination: { from: 6239, pct: 11.45, max: 3032 },
     elderly: { max: 2067, from: 46002 },

@@ -66,6 +66,10 @@ export function randomHouseholds(seed) {
   const care = ['treatment', 'visitingTheSick', 'transport', 'medicines', 'aids', 'householdHelp', 'diet', 'clothing']
   const fields = {
     childUnder12: [0.25, yes],
+    partnerAbroad: [
+      0.15,
+      () => ({ labourIncome: amount(120_000), ...some({ dateOfBirth: [0.5, () => births[below(births.length)]] }) }),
+    ],
     home: [
       0.5,
       () => ({

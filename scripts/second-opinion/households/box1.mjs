@@ -91,6 +91,27 @@ export function singles(year, grow) {
       { benefits: eur(grow(19700)), taxWithheld: eur(2600) },
       { childUnder12: true },
     ),
+    alone(
+      'partner abroad who earns less: no combination credit',
+      { wages: eur(grow(60000)), taxWithheld: eur(17000) },
+      { childUnder12: true, partnerAbroad: { labourIncome: eur(5000) } },
+    ),
+    alone(
+      'partner abroad who earns more: combination credit all the same',
+      { wages: eur(grow(21000)), taxWithheld: eur(1400) },
+      { childUnder12: true, partnerAbroad: { labourIncome: eur(grow(43000)) } },
+    ),
+    alone(
+      'partner abroad who earns as much and is the elder',
+      { wages: eur(21000), taxWithheld: eur(1400), dateOfBirth: '1985-04-02' },
+      { childUnder12: true, partnerAbroad: { labourIncome: eur(21000), dateOfBirth: '1984-11-30' } },
+    ),
+    alone('three months of work, then unemployed: the labour credit of the months stands', {
+      wages: eur(9900),
+      benefits: eur(20790),
+      labourCreditApplied: eur(1380),
+      taxWithheld: eur(7000),
+    }),
     alone('employer applied more labour credit than the wage gives', {
       wages: eur(grow(27350)),
       labourCreditApplied: eur(5600),

@@ -1,3 +1,5 @@
+import { eurosDown } from '../arithmetic.mjs'
+import { ownHome } from '../deductions.mjs'
 import { figuresOf } from '../figures.mjs'
 
 const eur = (euros) => Math.round(euros * 100)
@@ -9,7 +11,8 @@ const person = (wages, taxWithheld, dateOfBirth = '1984-09-30') => ({
 
 /** Partners for the whole year: who has which credit, free splits, a credit paid out, joint thresholds. */
 export function couples(year, grow) {
-  const { combination, box3 } = figuresOf(year)
+  const figures = figuresOf(year)
+  const { combination, box3 } = figures
   const two = (name, taxpayer, partner, rest = {}) => ({
     kind: 'couple',
     name,
@@ -18,6 +21,7 @@ export function couples(year, grow) {
   const high = person(grow(88400), 33200)
   const low = person(grow(22100), 1500, '1986-01-12')
   const home = { wozValue: eur(450000), interest: eur(12000) }
+  const { notional } = ownHome(figures, year, { wozValue: eur(813847) })
   const wealth = { savings: eur(2 * box3.allowance + 60000), investments: eur(84000) }
   const pensions = (amount, withheld, dateOfBirth) => ({
     pensions: eur(amount),
@@ -58,6 +62,14 @@ export function couples(year, grow) {
       split: { ownHome: 0 },
     }),
     two('home, 6,000 to the taxpayer', high, low, { home, split: { ownHome: eur(6000) } }),
+    two(
+      'home that costs what it is worth but for cents: half each of both',
+      person(23031, 3000),
+      person(100000, 39000),
+      {
+        home: { wozValue: eur(813847), interest: eurosDown(notional) },
+      },
+    ),
     two('paid-off home, divided', high, low, { home: { wozValue: eur(500000) }, split: { ownHome: eur(100) } }),
     two('savings and investments, divided evenly', high, low, { box3: wealth }),
     two('savings and investments, all to the lower earner', high, low, { box3: wealth, split: { box3: 0 } }),

@@ -54,10 +54,10 @@ export function partOf(whole: Cents, part: Part): Cents {
   return whole < 0 ? 0 - taken : taken
 }
 
-function partsOf(ownHomePart: Cents, home: OwnHomeFigures, box2: Cents, box3: Cents): Parts {
-  const homeCosts =
-    home.balance === 0 ? Math.floor(home.costs / 2) : proportionOf(home.costs, ownHomePart, home.balance)
-  return { ownHome: ownHomePart, homeCosts, box2, box3 }
+/** The costs follow the balance. Where it has no whole euros to halve, half of the costs are still half. */
+function costsOf(ownHomePart: Cents, part: Part, { costs, balance }: OwnHomeFigures): Cents {
+  const isHalf = balance === 0 || (part === 'even' && ownHomePart === 0)
+  return isHalf ? Math.floor(costs / 2) : proportionOf(costs, ownHomePart, balance)
 }
 
 /** Both persons with their parts of the credit for green investments. */
@@ -87,9 +87,12 @@ export function assess(prepared: Prepared, split: SplitFacts): Assessed {
   const box3Part = partner ? partOf(box3.base, split.box3) : box3.base
   const box3Own = box3Income(box3Part, box3, rules)
   const box3Partner = partner && box3Income(box3.base - box3Part, box3, rules)
-  const own = partner
-    ? partsOf(ownHomePart, home, box2Part, box3Own.income)
-    : { ownHome: ownHomePart, homeCosts: home.costs, box2: box2Part, box3: box3Own.income }
+  const own = {
+    ownHome: ownHomePart,
+    homeCosts: partner ? costsOf(ownHomePart, split.ownHome, home) : home.costs,
+    box2: box2Part,
+    box3: box3Own.income,
+  }
   const rest = box3Partner && {
     ownHome: home.balance - ownHomePart,
     homeCosts: home.costs - own.homeCosts,

@@ -18,8 +18,7 @@ function personFields(role: Role, prepared: Prepared): readonly (keyof Person)[]
   const { facts, rules, ...people } = prepared
   const age = facts[role]?.age
   const labourIncome = people[role]?.labourIncome ?? 0
-  const { ends, keepsWhatEmployerApplied } = rules.credits.labour
-  const mayKeep = keepsWhatEmployerApplied && labourIncome > 0 && labourIncome <= ends[2]
+  const mayKeep = labourIncome > 0 && labourIncome <= rules.credits.labour.ends[2]
   return [
     'dateOfBirth',
     'wages',
@@ -79,6 +78,8 @@ function* notGiven(household: Household, prepared: Prepared): Generator<Assumpti
     for (const field of partFields[part])
       if (given[field] === undefined && !isTold(field, given)) yield { code: 'not-given', field: `${part}.${field}` }
   }
+  if (!household.partner && !household.partnerAbroad && prepared.taxpayer.combinationCredit > 0)
+    yield { code: 'not-given', field: 'partnerAbroad' }
   if (prepared.box3.base > 0 && !household.box3?.actualReturn) yield { code: 'not-given', field: 'box3.actualReturn' }
   if (household.box3?.actualReturn && !household.box3.actualReturn.complications)
     yield { code: 'not-given', field: 'box3.actualReturn.complications' }

@@ -35,6 +35,32 @@ describe('the combination credit', () => {
     ).toBe(eur(1520)))
 })
 
+describe('a partner who is none by living abroad', () => {
+  const credits = (labourIncome: number, born?: string) =>
+    [2022, 2023, 2024, 2025, 2026].map((year) => {
+      const { taxpayer } = computed(year, {
+        taxpayer: { wages: eur(60_000), dateOfBirth: '1985-01-01' },
+        childUnder12: true,
+        partnerAbroad: { labourIncome: eur(labourIncome), ...(born && { dateOfBirth: born }) },
+      })
+      return taxpayer.combinationCredit
+    })
+  const most = [2534, 2694, 2950, 2986, 3032].map(eur)
+  test.each([
+    ['earns less', 5000, undefined, [0, 0, 0, 0, 0]],
+    ['earns as much and is the elder', 60_000, '1984-12-31', [0, 0, 0, 0, 0]],
+    ['earns as much and is the younger', 60_000, '1985-01-02', most],
+    ['earns more', 60_001, undefined, most],
+  ] as const)('who %s', (_, labourIncome, born, expected) => expect(credits(labourIncome, born)).toEqual(expected))
+  test('is asked after where there is such a credit', () => {
+    const asked = (childUnder12: boolean) =>
+      computed(2024, { taxpayer: { wages: eur(30_000) }, childUnder12 }).assumptions.some(
+        ({ field }) => field === 'partnerAbroad',
+      )
+    expect([asked(true), asked(false)]).toEqual([true, false])
+  })
+})
+
 describe('the credits of the elderly', () => {
   test.each([
     [44_770, 2010],
@@ -88,7 +114,12 @@ test.each([
   ['in 2026 never below what the employer applied', 2026, 40_000, 5600, 5600],
   ['in 2026 at most the maximum', 2026, 40_000, 6000, 5685],
   ['in 2026 not above 45,592', 2026, 45_593, 6000, 5684.93],
-  ['in 2025 as computed', 2025, 40_000, 6000, 5529.62],
+  ['in 2022 never below it either', 2022, 36_649, 6000, 4260],
+  ['in 2022 not above 36,649', 2022, 36_650, 6000, 4259.94],
+  ['in 2023 never below it either', 2023, 37_691, 6000, 5052],
+  ['in 2024 of three months of work', 2024, 9900, 1380, 1380],
+  ['in 2024 not above 39,957', 2024, 39_958, 6000, 5531.93],
+  ['in 2025 never below it either', 2025, 43_071, 6000, 5599],
 ])('the labour credit is %s', (_, year, wages, applied, credit) =>
   expect(
     computed(year, { taxpayer: { wages: eur(wages), labourCreditApplied: eur(applied) } }).taxpayer.labourCredit,

@@ -38,23 +38,27 @@ export function labourSlices(
   return [first, second, Math.min(second + percentOf(above(ends[1]), rates[2]), maxima[2])]
 }
 
-/** Labour credit over labour income. Act 8.11. */
+/** Labour credit over labour income: until it declines never below what the employer applied, up to the maximum. Act 8.11(1), (2). */
 export function labourCredit(
   person: Pick<PersonFacts, 'age' | 'labourCreditApplied'>,
   labourIncome: Cents,
   rules: YearRules,
 ): Cents {
-  const { ends, under, pension, keepsWhatEmployerApplied } = rules.credits.labour
+  const { ends, under, pension } = rules.credits.labour
   const { rates, maxima } = person.age === 'under' ? under : pension
   const [, , built] = labourSlices(person.age, labourIncome, rules)
-  const credit = Math.max(0, built - percentOf(Math.max(0, labourIncome - ends[2]), rates[3]))
-  return keepsWhatEmployerApplied && labourIncome <= ends[2]
-    ? Math.max(credit, Math.min(person.labourCreditApplied, maxima[2]))
-    : credit
+  return labourIncome <= ends[2]
+    ? Math.max(built, Math.min(person.labourCreditApplied, maxima[2]))
+    : Math.max(0, built - percentOf(labourIncome - ends[2], rates[3]))
 }
 
 /** Who of two with these labour incomes gets the combination credit: the lower; of equals the elder. Act 8.14a(1), (3). */
-export function getsCombinationCredit(person: PersonFacts, income: Cents, partner: PersonFacts, other: Cents): boolean {
+export function getsCombinationCredit(
+  person: PersonFacts,
+  income: Cents,
+  partner: Pick<PersonFacts, 'dateOfBirth'>,
+  other: Cents,
+): boolean {
   return income === other ? isElder(person, partner) : income < other
 }
 

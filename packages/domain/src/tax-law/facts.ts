@@ -48,6 +48,7 @@ export interface HouseholdFacts {
   readonly taxpayer: PersonFacts
   readonly partner: PersonFacts | undefined
   readonly childUnder12: boolean
+  readonly partnerAbroad: { readonly labourIncome: Cents; readonly dateOfBirth: string | undefined } | undefined
   readonly home: HomeFacts | undefined
   readonly box2Income: Cents
   readonly box3: Box3Facts
@@ -110,6 +111,7 @@ export function householdFacts(household: Household, rules: YearRules): Househol
     taxpayer: personFacts(household.taxpayer, 'taxpayer', rules),
     partner: household.partner && personFacts(household.partner, 'partner', rules),
     childUnder12: household.childUnder12 ?? false,
+    partnerAbroad: household.partnerAbroad && { dateOfBirth: undefined, ...household.partnerAbroad },
     home: home && { ...home, interest: home.interest ?? 0, financingCosts: home.financingCosts ?? 0 },
     box2Income: household.box2Income ?? 0,
     box3: {

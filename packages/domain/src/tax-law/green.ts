@@ -39,7 +39,7 @@ interface Sharing {
 }
 
 /** Whether this is the elder of two partners; the taxpayer when they are born on one day or it is not known. */
-export function isElder(person: PersonFacts, other: PersonFacts): boolean {
+export function isElder(person: PersonFacts, other: Pick<PersonFacts, 'dateOfBirth'>): boolean {
   const [own, their] = [person.dateOfBirth ?? '9999', other.dateOfBirth ?? '9999']
   return own === their ? person.role === 'taxpayer' : own < their
 }

@@ -56,7 +56,7 @@ const personSchema = z.strictObject(
     taxWithheld: z.optional(cents),
     /** Dividend tax withheld (box 2 and box 3). Default 0. */
     dividendTaxWithheld: z.optional(cents),
-    /** Labour credit the employer applied (`verrekende arbeidskorting`). Used in 2026 only. Default 0. */
+    /** Labour credit the employer applied (`verrekende arbeidskorting`), of all together. Default 0. Act 8.11(2). */
     labourCreditApplied: z.optional(cents),
     /** Provisional assessment of the year: positive as paid or to be paid, negative as received back. Default 0. */
     provisionalAssessment: z.optional(signedCents),
@@ -74,6 +74,14 @@ const personSchema = z.strictObject(
   },
   { error: ({ input }) => (input === undefined ? 'required' : 'wrong-type') },
 )
+
+/** Who would be the fiscal partner, were it not for living abroad. */
+const partnerAbroadSchema = z.strictObject({
+  /** Wages and other work of the year, wherever it was earned. */
+  labourIncome: cents,
+  /** Default: the younger of the two. */
+  dateOfBirth: z.optional(day),
+})
 
 /** An own home lived in before the one of `home`. */
 const formerHomeSchema = z.strictObject({
@@ -197,6 +205,11 @@ export const householdSchema = z.strictObject({
    * 2024), in the household for six months or as co-parent 156 days (from 2025). Default false.
    */
   childUnder12: z.optional(yesNo),
+  /**
+   * The work of who is no fiscal partner only because of living abroad: counts for the combination credit as a partner would, and for nothing
+   * else. Without a `partner` only. Default: nobody. Act 8.14a(5), 1.2(4)(b).
+   */
+  partnerAbroad: z.optional(partnerAbroadSchema),
   /** Default: no own home. */
   home: z.optional(homeSchema),
   /** Box 2 income: dividends and gains less costs, of both partners together. Losses are not covered. Default 0. */

@@ -71,6 +71,6 @@ test('the credit an employer applied is asked after only where it may be kept', 
     computed(year, { taxpayer: { ...born, wages: eur(wages) } }).assumptions.some(
       ({ field }) => field === 'taxpayer.labourCreditApplied',
     )
-  const asked = [isAssumed(2026, 45_592), isAssumed(2026, 45_593), isAssumed(2026, 0), isAssumed(2025, 20_000)]
-  expect(asked).toEqual([true, false, false, false])
+  const asked = [isAssumed(2026, 45_592), isAssumed(2026, 45_593), isAssumed(2026, 0), isAssumed(2022, 36_649)]
+  expect(asked).toEqual([true, false, false, true])
 })

@@ -27,14 +27,15 @@ export interface PersonBase {
 export const labourIncomeOf = ({ wages, untaxedAllowance, otherWork }: PersonFacts): Cents =>
   wages - untaxedAllowance + otherWork
 
-/** Whether the combination credit goes to this person. Act 8.14a. */
-export const combinationCreditApplies = (
+/** Whether the combination credit goes to this person, and not to the partner or who would be it but for living abroad. Act 8.14a. */
+export function combinationCreditApplies(
   person: PersonFacts,
   partner: PersonFacts | undefined,
-  household: Pick<HouseholdFacts, 'childUnder12'>,
-): boolean =>
-  household.childUnder12 &&
-  (!partner || getsCombinationCredit(person, labourIncomeOf(person), partner, labourIncomeOf(partner)))
+  { childUnder12, partnerAbroad }: Pick<HouseholdFacts, 'childUnder12' | 'partnerAbroad'>,
+): boolean {
+  const other = partner ? { ...partner, labourIncome: labourIncomeOf(partner) } : partnerAbroad
+  return childUnder12 && (!other || getsCombinationCredit(person, labourIncomeOf(person), other, other.labourIncome))
+}
 
 /** Computes the part of a person's return that stays the same however partners divide. */
 export function personBase(

@@ -85,8 +85,6 @@ export interface YearRules {
       readonly ends: readonly [Cents, Cents, Cents]
       readonly under: LabourCreditRules
       readonly pension: LabourCreditRules
-      /** From 2026: with labour income up to the third end, never below what the employer applied. */
-      readonly keepsWhatEmployerApplied: boolean
       readonly source: FigureSource
     }
     readonly combination: {

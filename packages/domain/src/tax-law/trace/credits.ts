@@ -1,4 +1,5 @@
 import type { Cents } from '../../money/index.ts'
+import type { Prepared } from '../assess.ts'
 import { labourCredit, labourSlices } from '../credits.ts'
 import type { PersonBase } from '../person-base.ts'
 import type { PersonFigures, Role } from '../result.ts'
@@ -36,9 +37,9 @@ function incomeCredits(
   role: Role,
   person: PersonFigures,
   base: PersonBase,
-  rules: YearRules,
+  { rules, partner }: Prepared,
 ): readonly (TraceLine | undefined)[] {
-  const { general, labour, combination, elderly } = rules.credits
+  const { general, combination, elderly } = rules.credits
   const atPensionAge = person.age !== 'under'
   const building = (atPensionAge && combination.pension) || combination.under
   const generalIncome = general.base === 'box1' ? person.box1 : person.aggregateIncome
@@ -58,13 +59,13 @@ function incomeCredits(
     }),
     lineUnlessZero(`${role}.credits.labour`, earned.code, 0 - person.labourCredit, {
       values: earned.values,
-      inputs: labour.keepsWhatEmployerApplied ? [...labourInputs, `${role}.labourCreditApplied`] : labourInputs,
+      inputs: [...labourInputs, `${role}.labourCreditApplied`],
       law: lawOf('8.11', rules),
       rounding: 'nearest-cent',
     }),
     lineUnlessZero(`${role}.credits.combination`, 'credit.combination', 0 - person.combinationCredit, {
       values: { rate: rateValue(building.rate), from: combination.from, max: building.max },
-      inputs: ['childUnder12', ...labourInputs],
+      inputs: ['childUnder12', ...(partner ? [] : ['partnerAbroad']), ...labourInputs],
       law: lawOf('8.14a', rules),
       rounding: 'nearest-cent',
     }),
@@ -84,7 +85,7 @@ export function creditsLine({ role, person, base, prepared }: TracedPerson): Tra
   return line(`${role}.credits`, 'credits', 0 - used, {
     law: lawOf('8.8', rules),
     parts: [
-      ...incomeCredits(role, person, base, rules),
+      ...incomeCredits(role, person, base, prepared),
       lineUnlessZero(`${role}.credits.singleElderly`, 'credit.singleElderly', 0 - person.singleElderlyCredit, {
         inputs: [`${role}.singleElderly`],
         law: lawOf('8.18', rules),

@@ -51,7 +51,6 @@ export const rules2022: YearRules = {
         rates: [percent('2.351'), percent('14.732'), percent('1.351'), percent('3.033')],
         maxima: [euros(244), euros(2_011), euros(2_204)],
       },
-      keepsWhatEmployerApplied: false,
       source: { article: '8.11', standing: 'recomputed' },
     },
     combination: {

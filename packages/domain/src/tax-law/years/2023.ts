@@ -51,7 +51,6 @@ export const rules2023: YearRules = {
         rates: [percent('4.241'), percent('15.388'), percent('1.589'), percent('3.355')],
         maxima: [euros(457), euros(2_374), euros(2_604)],
       },
-      keepsWhatEmployerApplied: false,
       source: { article: '8.11', standing: 'recomputed' },
     },
     combination: {

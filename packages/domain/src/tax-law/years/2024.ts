@@ -51,7 +51,6 @@ export const rules2024: YearRules = {
         rates: [percent('4.346'), percent('16.214'), percent('1.275'), percent('3.358')],
         maxima: [euros(501), euros(2_662), euros(2_854)],
       },
-      keepsWhatEmployerApplied: false,
       source: { article: '8.11', standing: 'recomputed' },
     },
     combination: {

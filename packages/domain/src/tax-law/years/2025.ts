@@ -51,7 +51,6 @@ export const rules2025: YearRules = {
         rates: [percent('4.029'), percent('15.023'), percent('1.13'), percent('3.257')],
         maxima: [euros(491), euros(2_612), euros(2_802)],
       },
-      keepsWhatEmployerApplied: false,
       source: { article: '8.11', standing: 'recomputed' },
     },
     combination: {

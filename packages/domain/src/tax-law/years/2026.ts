@@ -51,7 +51,6 @@ export const rules2026: YearRules = {
         rates: [percent('4.156'), percent('15.483'), percent('0.974'), percent('3.25')],
         maxima: [euros(498), euros(2_647), euros(2_840)],
       },
-      keepsWhatEmployerApplied: true,
       source: { article: '8.11', standing: 'recomputed' },
     },
     combination: {
