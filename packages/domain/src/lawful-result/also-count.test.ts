@@ -91,6 +91,7 @@ test('a couple with a home and savings: everything that was said counts, and the
       'thirtyPercentRuling',
       'youngDisabled',
       'partner dividendTaxWithheld',
+      'partner labourCreditApplied',
       'circumstances',
       'registeredFrom',
       'actualReturn',

@@ -81,7 +81,7 @@ test('what a return is not asked has no place to answer it', () => {
     answeredBy('singleElderly', young),
     answeredBy('singleElderly', old),
     answeredBy('partner singleElderly', { ...old, isJointFiling: true }),
+    answeredBy('partnerAbroad', { ...young, incomeData: null }),
     answeredBy('home-value', old),
-    answeredBy('labourCreditApplied', { ...young, year: 2024 }),
   ]).toEqual([null, { step: 'income', question: 'singleElderly' }, null, null, null])
 })

@@ -36,6 +36,7 @@ const questionFor: Readonly<
   singleElderly: at('income', 'singleElderly'),
   greenInvestments: at('income', 'greenInvestments'),
   childUnder12: at('income', 'childUnder12'),
+  partnerAbroad: at('income', 'abroadEarnsLess'),
   financingCosts: at('deductions', 'financingCosts'),
   registeredFrom: at('deductions', 'movedHome'),
   box2Income: at('income', 'box2Income'),
@@ -95,6 +96,7 @@ const questionFor: Readonly<
   'one-cultural-maximum': null,
   'former-home': null,
   'healthcare-contribution': null,
+  'healthcare-allowance': null,
 }
 
 /** The same question about the partner; null where nobody asks it. */
@@ -150,6 +152,8 @@ const questionBehind: Readonly<Partial<Record<UnsupportedCode, AnsweredBy>>> = {
 /** The question that a field of the household comes from, where it is no fact of {@link questionFor}; null: nothing is asked that could be wrong. */
 const questionOfField: Readonly<Record<string, AnsweredBy | null>> = {
   untaxedAllowance: at('income', 'untaxedAllowance'),
+  'partnerAbroad.labourIncome': at('income', 'partnerSalary'),
+  'partnerAbroad.dateOfBirth': at('partner', 'dateOfBirth'),
   'home.wozValue': at('deductions', 'wozValue'),
   'home.registeredFrom': at('deductions', 'homeFrom'),
   'home.registeredUntil': at('deductions', 'homeUntil'),

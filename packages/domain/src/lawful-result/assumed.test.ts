@@ -9,7 +9,7 @@ test('what is open of one partner does not keep back what is assumed of the othe
   const besideGap = (gap: 'pension-age' | 'tax-withheld') =>
     assumedOf(computed, household, [gap]).filter((one) => one.startsWith('partner '))
   expect([besideGap('pension-age'), besideGap('tax-withheld')]).toEqual([
-    ['partner dateOfBirth', 'partner pensions'],
-    ['partner pensions', 'partner taxWithheld'],
+    ['partner dateOfBirth', 'partner pensions', 'partner labourCreditApplied'],
+    ['partner pensions', 'partner taxWithheld', 'partner labourCreditApplied'],
   ])
 })

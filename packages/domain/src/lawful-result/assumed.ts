@@ -1,4 +1,11 @@
-import type { Assumption, AssumptionCode, ComputedReturn, Household, Role } from '../tax-law/index.ts'
+import {
+  type Assumption,
+  type AssumptionCode,
+  type ComputedReturn,
+  type Household,
+  type Role,
+  rulesOfYear,
+} from '../tax-law/index.ts'
 import { contradictions, isContradiction } from './contradictions.ts'
 import type { Gap } from './gap.ts'
 import { isUnsure } from './unsure.ts'
@@ -22,6 +29,7 @@ const unsaidFacts = [
   'greenInvestments',
   'greenSavings',
   'childUnder12',
+  'partnerAbroad',
   'financingCosts',
   'registeredFrom',
   'box2Income',
@@ -37,8 +45,8 @@ export type UnsaidFact = (typeof unsaidFacts)[number]
 /** One thing a figure stands on; with a role, of that one of two partners only. */
 export type Assumed = Gap | UnsaidFact | UnaskedFact | `${Role} ${UnsaidFact}` | Exclude<AssumptionCode, 'not-given'>
 
-/** What is named only, being too rare to ask: of the home, of its loan, and of a home in box 3. */
-export type UnaskedFact = 'home-of-ones-own' | 'loan-that-counts' | 'let-home-by-ratio'
+/** What is named only: too rare to ask, of the home, of its loan, and of a home in box 3; or paid beside the return, for healthcare costs. */
+export type UnaskedFact = 'home-of-ones-own' | 'loan-that-counts' | 'let-home-by-ratio' | 'healthcare-allowance'
 
 /** Whether it was answered after all: who has no own home said so. */
 const isAnswered = (field: string): boolean =>
@@ -63,16 +71,27 @@ const saidByGap: Readonly<Record<string, readonly Gap[]>> = {
   'taxpayer.dividendTaxWithheld': ['dividend-tax'],
   'partner.dividendTaxWithheld': ['dividend-tax'],
   partner: ['partner-apart', 'partner-abroad'],
+  partnerAbroad: ['partner-apart'],
 }
 
-const unaskedIn = (
-  { household: { notionalValue, homeCosts, box3Base } }: ComputedReturn,
-  { box3 }: Household,
-): readonly UnaskedFact[] => [
-  ...(notionalValue > 0 || homeCosts > 0 ? (['home-of-ones-own'] as const) : []),
-  ...(homeCosts > 0 ? (['loan-that-counts'] as const) : []),
-  ...(box3Base > 0 && box3?.investments ? (['let-home-by-ratio'] as const) : []),
-]
+/** Whether healthcare costs save less than they could, with an income up to which some kinds are increased: then an allowance may be paid for that (Besluit tegemoetkoming specifieke zorgkosten). */
+function mayHaveHealthcareAllowance({ year, household, taxpayer, partner }: ComputedReturn): boolean {
+  const { healthcareDeduction, thresholdIncome } = household
+  const hasLeft = [taxpayer, partner].some(
+    (person) => person && person.personalDeductions > 0 && person.credits > person.levy,
+  )
+  return healthcareDeduction > 0 && hasLeft && thresholdIncome <= rulesOfYear(year).healthcare.increase.incomeUpTo
+}
+
+const unaskedIn = (computed: ComputedReturn, { box3 }: Household): readonly UnaskedFact[] => {
+  const { notionalValue, homeCosts, box3Base } = computed.household
+  return [
+    ...(notionalValue > 0 || homeCosts > 0 ? (['home-of-ones-own'] as const) : []),
+    ...(homeCosts > 0 ? (['loan-that-counts'] as const) : []),
+    ...(box3Base > 0 && box3?.investments ? (['let-home-by-ratio'] as const) : []),
+    ...(mayHaveHealthcareAllowance(computed) ? (['healthcare-allowance'] as const) : []),
+  ]
+}
 
 /** What a computed return stands on, each thing once: first what the answers leave open. */
 export function assumedOf(computed: ComputedReturn, household: Household, gaps: readonly Gap[]): readonly Assumed[] {
@@ -148,6 +167,7 @@ const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
   partner,
   'partner-apart': partner,
   'partner-abroad': partner,
+  partnerAbroad: partner,
   'loan-that-counts': '/tax-guide#mortgage-interest',
   'surplus-borrowed': '/tax-guide#mortgage-interest',
   'interest-without-home': '/tax-guide#mortgage-interest',
@@ -155,6 +175,7 @@ const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
   'partner-withheld-below-least': '/tax-guide#withholding-tax',
   'let-home-by-ratio': '/tax-guide#box-3',
   'periodic-gifts-to-culture': '/tax-guide#donations',
+  'healthcare-allowance': '/tax-guide#healthcare-expenses',
 }
 
 /** The section of the guide about what a figure stands on; null where there is none. */
@@ -184,7 +205,11 @@ export function certaintyOf(assumed: readonly Assumed[]): Certainty {
   return heavy.every((one) => one === 'papers-differ') ? 'differing' : 'rough'
 }
 
-const alwaysBeside: readonly Assumed[] = ['box3-percentages-provisional', 'healthcare-contribution']
+const alwaysBeside: readonly Assumed[] = [
+  'box3-percentages-provisional',
+  'healthcare-contribution',
+  'healthcare-allowance',
+]
 
 /**
  * What a figure hangs on that is said beside it: what makes it rough, beyond what its certainty says already, that it rests on percentages

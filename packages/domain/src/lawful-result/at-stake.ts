@@ -55,6 +55,7 @@ const stakes: Readonly<Partial<Record<Assumed, (stood: Stood) => Cents>>> = {
   'dividend-tax': ({ computed }) => usualDividendTax(computed.household),
   'dividend-tax-below-usual': ({ computed }) => usualDividendTax(computed.household),
   'partner-apart': ({ computed }) => computed.taxpayer.combinationCredit,
+  partnerAbroad: ({ computed }) => computed.taxpayer.combinationCredit,
   'elders-wage': ({ computed }) => computed.taxpayer.labourCredit,
   'partner-elders-wage': ({ computed }) => computed.partner?.labourCredit ?? 0,
   'non-resident-choice': ofChoice,

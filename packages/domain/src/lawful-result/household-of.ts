@@ -12,9 +12,7 @@ import {
   type LeftUnsure,
   leftUnsure,
   ownDocuments,
-  type Prefill,
   partnerDocuments,
-  partnersOwn,
   prefillFrom,
   suggestedAmounts,
   type TaxFiling,
@@ -24,7 +22,8 @@ import { contradictionsIn } from './contradictions.ts'
 import { eldersWages } from './elders-wage.ts'
 import type { Gap } from './gap.ts'
 import { given } from './given.ts'
-import { type PersonAnswers, personOf, told } from './person-of.ts'
+import { abroadOf, asOfOne, partnerOf, whole } from './partner-of.ts'
+import { personOf, told } from './person-of.ts'
 import { tensFrom } from './said-amount.ts'
 import { healthcareOf, sharedOf } from './shared-of.ts'
 import { type UnsureAmount, unsureAmount } from './unsure.ts'
@@ -49,24 +48,6 @@ export interface StatedHousehold {
   readonly healthcareOfNoKind?: Cents
   /** What documents may say beyond that. */
   readonly unsure?: readonly UnsureAmount[]
-}
-
-/** Of the figures that the income step always asks for, what is blank says nothing is there. */
-const whole = (income: PersonAnswers): PersonAnswers => ({ salary: 0, otherIncome: 0, taxWithheld: 0, ...income })
-
-/** What is known of the partner’s year: answered, else in the partner’s statements; of a wage also beside other income that was answered. */
-function partnerOf(answers: Answers, income: AlsoCounted['income'], read: Prefill): Person | undefined {
-  const { isJointFiling, partnerData } = answers
-  if (!isJointFiling) return undefined
-  const said = given(partnersOwn('income', income))
-  const { salary, otherWorkReceipts, otherIncome, benefits, pensions } = said
-  const hasIncome = [salary, otherWorkReceipts, otherIncome, benefits, pensions].some((amount) => amount !== undefined)
-  const onPaper = salary === undefined && read.suggestions.salary ? suggestedAmounts('income', read) : undefined
-  const known = hasIncome ? (onPaper ?? {}) : (partnerData?.incomeData ?? onPaper)
-  return {
-    ...given({ dateOfBirth: partnerData?.dateOfBirth || undefined }),
-    ...personOf({ ...(known && whole(known)), ...said }),
-  }
 }
 
 const allWithTaxpayer: Split = {
@@ -163,8 +144,9 @@ const hasNoIncome = ({ taxpayer, partner, box2Income }: Household): boolean =>
     (person) => !(person?.wages || person?.otherWork || person?.benefits || person?.pensions || person?.otherIncome),
   )
 
-/** What is known of a return, answered, else read; null while no income is. */
-function knownOf(answers: Answers, documents: readonly TaxDocument[]) {
+/** What is known of a return, answered, else read; null while no income is. The partner of a joint one that counts as of one lived abroad. */
+function knownOf(filed: Answers, documents: readonly TaxDocument[]) {
+  const answers = asOfOne(filed)
   const own = ownDocuments(answers, documents)
   const prefill = prefillFrom(own)
   const ofPartner = partnerDocuments(answers, documents)
@@ -184,7 +166,9 @@ function knownOf(answers: Answers, documents: readonly TaxDocument[]) {
   }
   const facts = { ...answers, incomeData: { ...given({ partnerSalary }), ...read, ...incomeData }, deductionsData }
   const papers = { taxpayer: own, partner: ofPartner }
-  return { answers, incomeData, deductionsData, facts, papers, prefill, partners: prefillFrom(ofPartner) }
+  const partners = prefillFrom(partnerDocuments(filed, documents))
+  const abroad = answers === filed ? undefined : partnerOf(filed, filed.incomeData ?? {}, partners)
+  return { answers, abroad, incomeData, deductionsData, facts, papers, prefill, partners }
 }
 
 type Known = NonNullable<ReturnType<typeof knownOf>>
@@ -217,6 +201,7 @@ function householdIn(known: Known): Household {
     },
     ...given({ partner, split: partner && splitOf(answers, partner) }),
     ...sharedOf(answers.setupData?.ownHome ?? false, income, deductions),
+    ...given({ partnerAbroad: abroadOf(known.abroad, income) }),
     ...given({ circumstances: circumstances.length > 0 ? circumstances : undefined }),
   }
 }
@@ -229,23 +214,14 @@ function unsureIn(known: Known, documents: readonly TaxDocument[]): readonly Uns
 }
 
 /**
- * A joint return whose partner lived abroad all year is one of one person, as the law mostly has it: no fiscal partner, but for who has
- * nearly all income here.
- */
-const asOfOne = (answers: Answers): Answers =>
-  answers.isJointFiling && answers.incomeData?.partnerAbroad
-    ? { ...answers, isJointFiling: false, incomeData: { ...answers.incomeData, filesApart: false } }
-    : answers
-
-/**
  * The household the law is applied to: from the stored answers, and where a step was not saved yet from what its
  * documents say. `documents`: all of the person; those of the return count, the partner’s for the partner. Null while no
  * income is known at all: nobody answered, or none was filled in while a statement waits to be told whether it counts.
  */
 export function householdOf(filed: Answers, documents: readonly TaxDocument[]): StatedHousehold | null {
-  const answers = asOfOne(filed)
-  const known = knownOf(answers, documents)
+  const known = knownOf(filed, documents)
   if (known === null) return null
+  const { answers } = known
   const household = householdIn(known)
   const uncountedIn = (step: AmountStep, filledIn: object) =>
     uncountedAtNothing(step, answers, { ...filledIn }, documents).length > 0
@@ -259,7 +235,7 @@ export function householdOf(filed: Answers, documents: readonly TaxDocument[]): 
       unsure: unsure.length > 0 ? unsure : undefined,
     }),
     gaps: [
-      ...(answers === filed ? [] : (['partner-abroad'] as const)),
+      ...(known.abroad ? (['partner-abroad'] as const) : []),
       ...gapsIn(known, household),
       ...eldersWages(answers.year, household, known.papers),
       ...unsure.map(({ gap }) => gap),

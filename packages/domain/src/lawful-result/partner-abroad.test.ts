@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deductionsWith, type TaxFiling } from '../tax-return/index.ts'
 import { returnOf } from '../testing/index.ts'
+import { atStake } from './at-stake.ts'
 import { type Answers, answeredBy, assumedGuide, eachOf, heavyIn, lawfulResult } from './index.ts'
 
 type IncomeData = NonNullable<TaxFiling['incomeData']>
@@ -41,4 +42,33 @@ test('once filed alone it is sure, whatever was ticked of a partner before', () 
   const { certainty, amount } = figure({ ...alone, incomeData: { ...own, partnerAbroad: true } })
   expect([certainty, amount]).toEqual(['likely', 2_297_00])
   expect(heavyIn(figure(joint({ partnerAbroad: true, filesApart: true })).assumed)).toEqual(['partner-abroad'])
+})
+
+describe('with a child the combination credit goes to the one who earns less from work, also with a partner abroad', () => {
+  const child: Partial<IncomeData> = { childUnder12: true, savings: 0, investments: 0 }
+  const credit = (answers: Answers) => figure(answers).computed.taxpayer.combinationCredit
+  const withChild: Answers = { ...alone, incomeData: { ...own, ...child } }
+  const earnsLess: Answers = { ...withChild, incomeData: { ...own, ...child, abroadEarnsLess: true } }
+
+  test('who files alone is asked, and untold it is named with the amount', () => {
+    expect([credit(withChild), credit(earnsLess)]).toEqual([2_950_00, 0])
+    const [untold, told] = [figure(withChild), figure(earnsLess)]
+    expect([untold.assumed.includes('partnerAbroad'), told.assumed.includes('partnerAbroad')]).toEqual([true, false])
+    expect(atStake('partnerAbroad', untold)).toBe(2_950_00)
+    expect(answeredBy('partnerAbroad', withChild)).toEqual({ step: 'income', question: 'abroadEarnsLess' })
+    expect(figure({ ...alone, incomeData: { ...own, abroadEarnsLess: true } }).assumed).not.toContain('partnerAbroad')
+  })
+
+  test('of a joint return what is filled in of the partner’s work decides, and nothing filled in is less', () => {
+    const joined = (changes: Partial<IncomeData>) => joint({ ...child, partnerAbroad: true, ...changes })
+    expect(
+      [
+        { partnerSalary: 5_000 },
+        { partnerSalary: undefined, partnerTaxWithheld: undefined },
+        { partnerSalary: 50_000, partnerOtherWorkReceipts: 10_001 },
+        // Ticked while filing alone: what is filled in says better.
+        { partnerSalary: 70_000, abroadEarnsLess: true },
+      ].map((changes) => credit(joined(changes))),
+    ).toEqual([0, 0, 2_950_00, 2_950_00])
+  })
 })

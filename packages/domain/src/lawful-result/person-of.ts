@@ -1,10 +1,10 @@
 import { type Cents, centsOf } from '../money/index.ts'
 import type { Person } from '../tax-law/index.ts'
-import type { AlsoCounted, Amounts, OfPartner } from '../tax-return/index.ts'
+import type { Amounts, OfPartner } from '../tax-return/index.ts'
 import { given } from './given.ts'
 
 /** What one person said of the year, their own or the partner’s, in euros. */
-export type PersonAnswers = Amounts & OfPartner<'income'> & Pick<AlsoCounted['income'], 'singleElderly'>
+export type PersonAnswers = Amounts & OfPartner<'income'>
 
 /** Cents of an answer; undefined where nothing was said. */
 export const told = (euros: number | undefined): Cents | undefined => (euros === undefined ? undefined : centsOf(euros))

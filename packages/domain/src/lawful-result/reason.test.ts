@@ -66,7 +66,6 @@ test('every field of a household is known, and what is wrong with it leads to it
   // Of these nothing is asked that could be wrong, or the partner is not asked.
   expect(paths.filter((path) => places[path] === null)).toEqual([
     'taxpayer.greenSavings',
-    'partner.singleElderly',
     'partner.greenSavings',
     'box3.actualReturn.complications',
     'box3.percentages',

@@ -193,6 +193,10 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Wat boven de vrijstelling voor groene beleggingen komt, staat niet op een spaarrekening.',
   ),
   childUnder12: copy('No child younger than 12.', 'Geen kind jonger dan 12.'),
+  partnerAbroad: copy(
+    'No partner abroad who earns less from work.',
+    'Geen partner in het buitenland die minder met werken verdient.',
+  ),
   financingCosts: copy('No other costs of the home loan.', 'Geen financieringskosten van uw hypotheek.'),
   registeredFrom: copy('You lived in your own home all year.', 'U woonde het hele jaar in uw eigen woning.'),
   box2Income: copy('No income from a substantial interest.', 'Geen inkomen uit aanmerkelijk belang.'),
@@ -245,6 +249,10 @@ export const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
   'partner-apart': copy(
     'If your partner earns less, you have no combination credit: that is {amount} of this figure.',
     'Verdient uw partner minder, dan hebt u geen combinatiekorting: dat is {amount} van dit bedrag.',
+  ),
+  partnerAbroad: copy(
+    'With one you have no combination credit: that is {amount} of this figure.',
+    'Met zo’n partner hebt u geen combinatiekorting: dat is {amount} van dit bedrag.',
   ),
   'dividend-tax': copy('Of a dividend it would be {amount}.', 'Van dividend zou het {amount} zijn.'),
   'dividend-tax-below-usual': copy(

@@ -12,7 +12,7 @@ export interface AlsoAnswered extends Pick<AlsoCountGroup, 'id' | 'title'> {
 /** What of a step was answered under “also count this” and counts, by heading; for review and paper. */
 export function alsoAnswered(
   step: AmountStep,
-  filing: Pick<TaxFiling, 'year' | 'isJointFiling' | 'setupData' | 'incomeData' | 'deductionsData'>,
+  filing: Pick<TaxFiling, 'year' | 'isJointFiling' | 'setupData' | 'partnerData' | 'incomeData' | 'deductionsData'>,
 ): readonly AlsoAnswered[] {
   const questions: Questions = questionsOf[step]
   const { incomeData, deductionsData } = filing

@@ -20,6 +20,7 @@ const facts = (changes: Partial<AlsoCountFacts> = {}): AlsoCountFacts => ({
   year: 2024,
   isJointFiling: false,
   setupData: null,
+  partnerData: null,
   incomeData: null,
   deductionsData: null,
   ...changes,
@@ -43,7 +44,7 @@ describe('is asked only where it matters', () => {
     ],
     ['no days without a home', [], { deductionsData: { movedHome: true } }],
     ['nothing for a partner who is none', [], { deductionsData: { partnerMortgageInterest: 1 } }],
-    ['the credit the employer applied', ['labourCreditApplied'], { year: 2026 }],
+    ['a partner abroad: a child', ['abroadEarnsLess'], { incomeData: { childUnder12: true } }],
     ['the pension of who lives alone', ['singleElderly'], { setupData: { ...setupData, birthDate: '1958-12-31' } }],
     ['not before that age', [], { setupData: { ...setupData, birthDate: '1959-01-01' } }],
     ['the 30 % ruling: a wage', ['untaxedAllowance'], { incomeData: { salary: 1 } }],
@@ -85,11 +86,30 @@ describe('is asked only where it matters', () => {
   test('the value of the home: the partner’s interest', () =>
     expect(asked({ isJointFiling: true, deductionsData: { partnerMortgageInterest: 1 } })).toContain('wozValue'))
 
+  test('the credit that an employer applied, in every year', () =>
+    expect(
+      taxYears.filter((year) => !asked({ year, isJointFiling: true }).includes('partnerLabourCreditApplied')),
+    ).toEqual([]))
+
+  test('a couple’s state pensions for someone living alone, each by their age; no partner abroad', () => {
+    const partner = (dateOfBirth: string) => ({ fullName: 'A', bsn: '111222333', dateOfBirth })
+    const pensions = (birthDate: string, partners: string) =>
+      asked({
+        isJointFiling: true,
+        setupData: { ...setupData, birthDate },
+        partnerData: partner(partners),
+        incomeData: { childUnder12: true },
+      }).filter((name) => /singleElderly|abroadEarnsLess/i.test(name))
+    expect([pensions('1950-01-01', '1980-01-01'), pensions('1980-01-01', '1950-01-01')]).toEqual([
+      ['singleElderly'],
+      ['partnerSingleElderly'],
+    ])
+  })
+
   test('a joint return asks for the partner’s too, and never for who lives alone', () => {
-    const born = { ...setupData, birthDate: '1940-01-01' }
-    const partners = asked({ isJointFiling: true, setupData: born }).filter((name) => !asked({}).includes(name))
+    const partners = asked({ isJointFiling: true }).filter((name) => !asked({}).includes(name))
     expect(partners.filter((name) => !name.startsWith('partner'))).toEqual([])
-    expect(partners).toHaveLength(17)
+    expect(partners).toHaveLength(18)
   })
 })
 
@@ -106,7 +126,9 @@ test('what the partner is asked is a question of the person’s own, of the same
     const questions: Questions = questionsOf[step]
     const partners = namesOf(alsoCountAt[step]).flatMap((name) => ownNameOf(step, name) ?? [])
     expect(partners.map((own) => questions[own]?.kind)).toEqual(
-      partners.map((own) => (['youngDisabled', 'thirtyPercentRuling'].includes(own) ? 'tick' : 'euros')),
+      partners.map((own) =>
+        ['youngDisabled', 'singleElderly', 'thirtyPercentRuling'].includes(own) ? 'tick' : 'euros',
+      ),
     )
   }
 })

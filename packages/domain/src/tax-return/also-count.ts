@@ -10,7 +10,7 @@ import { type AlsoCounts, isAskedIn, type Question, type Questions } from './que
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** What decides which questions under “also count this” matter in a return. */
-export interface AlsoCountFacts extends Pick<TaxFiling, 'year' | 'isJointFiling' | 'setupData'> {
+export interface AlsoCountFacts extends Pick<TaxFiling, 'year' | 'isJointFiling' | 'setupData' | 'partnerData'> {
   /** As far as they are known: answered, typed or in documents. */
   readonly incomeData: (Amounts & AlsoCounted['income']) | null
   readonly deductionsData: (Amounts & AlsoCounted['deductions']) | null
@@ -21,6 +21,9 @@ const youngestPensioner = 66
 
 /** Euros; below every maximum that periodic gifts have had an agreement’s date makes no difference. Act 6.38. */
 export const periodicGiftsUncappedUpTo = 250_000
+
+const mayBePensioner = (year: number, birthDate: string | undefined): boolean =>
+  Boolean(birthDate && year - Number(birthDate.slice(0, 4)) >= youngestPensioner)
 
 const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> = {
   always: () => true,
@@ -33,9 +36,10 @@ const matters: Readonly<Record<AlsoCounts, (facts: AlsoCountFacts) => boolean>> 
   'moved-home': (facts) => matters['own-home'](facts) && Boolean(facts.deductionsData?.movedHome),
   joint: ({ isJointFiling }) => isJointFiling,
   alone: ({ isJointFiling }) => !isJointFiling,
-  'alone-at-pension-age': ({ isJointFiling, setupData, year }) =>
-    !isJointFiling &&
-    Boolean(setupData?.birthDate && year - Number(setupData.birthDate.slice(0, 4)) >= youngestPensioner),
+  'alone-with-child': ({ isJointFiling, incomeData }) => !isJointFiling && Boolean(incomeData?.childUnder12),
+  'at-pension-age': ({ setupData, year }) => mayBePensioner(year, setupData?.birthDate),
+  'partner-at-pension-age': ({ isJointFiling, partnerData, year }) =>
+    isJointFiling && mayBePensioner(year, partnerData?.dateOfBirth),
   wage: ({ incomeData }) => Boolean(incomeData?.salary),
   'partner-wage': ({ isJointFiling, incomeData }) => Boolean(isJointFiling && incomeData?.partnerSalary),
   wealth: ({ incomeData }) => Boolean(incomeData?.savings || incomeData?.investments),

@@ -11,6 +11,7 @@ const alone = {
   year: 2024,
   isJointFiling: false,
   setupData: null,
+  partnerData: null,
   incomeData: null,
   deductionsData: null,
 }

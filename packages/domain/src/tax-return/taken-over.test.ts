@@ -86,8 +86,10 @@ test('of a return with every answer, a form begins with what lasts', () => {
     'surplusBorrowed',
     'thirtyPercentRuling',
     'partnerYoungDisabled',
+    'partnerSingleElderly',
     'partnerThirtyPercentRuling',
     'youngDisabled',
+    'singleElderly',
     'takenFrom',
   ])
   expect(takenOver('deductions', together)).toEqual({

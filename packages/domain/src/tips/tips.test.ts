@@ -10,6 +10,7 @@ const filing = (salary: number, over: Partial<Filing> = {}): Filing => ({
   year: 2024,
   isJointFiling: true,
   setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: false },
+  partnerData: null,
   incomeData: { salary, otherIncome: 0, taxWithheld: 0 },
   deductionsData: { ...noAmounts, healthcareExpenses: 1, charityDonations: 1 },
   ...over,

@@ -39,7 +39,10 @@ export interface Tip {
 
 interface Known {
   readonly salary: number
-  readonly filing: Pick<TaxFiling, 'year' | 'isJointFiling' | 'setupData' | 'incomeData' | 'deductionsData'>
+  readonly filing: Pick<
+    TaxFiling,
+    'year' | 'isJointFiling' | 'setupData' | 'partnerData' | 'incomeData' | 'deductionsData'
+  >
   readonly has: (type: TaxDocument['type']) => boolean
 }
 

@@ -29,6 +29,7 @@ const stillSo = copy('Is that still so?', 'Is dat nog zo?')
 const ruling = copy('Did it still run? It ends by itself.', 'Liep die nog? Die eindigt vanzelf.')
 const sameLoan = copy('Do you still have that loan?', 'Hebt u die lening nog?')
 const entitled = copy('Were you still entitled to it?', 'Had u er nog recht op?')
+const partnerEntitled = copy('Was your partner still entitled to it?', 'Had uw partner er nog recht op?')
 
 /** What may have changed since, by the question. */
 export const checkWords: Readonly<Partial<Record<QuestionName, Copy>>> = {
@@ -43,6 +44,7 @@ export const checkWords: Readonly<Partial<Record<QuestionName, Copy>>> = {
     'Dezelfde partner? Bent u uit elkaar, haal dan bij Gegevens het vinkje bij samen aangifte doen weg.',
   ),
   businessProfit: copy('Did you still have it?', 'Had u die nog?'),
+  abroadEarnsLess: stillSo,
   filesApart: stillSo,
   partnerAbroad: stillSo,
   insuredAbroad: stillSo,
@@ -52,8 +54,9 @@ export const checkWords: Readonly<Partial<Record<QuestionName, Copy>>> = {
   partnerThirtyPercentRuling: ruling,
   childUnder12: copy('Still younger than 12 on January 1?', 'Op 1 januari nog jonger dan 12?'),
   youngDisabled: entitled,
-  partnerYoungDisabled: copy('Was your partner still entitled to it?', 'Had uw partner er nog recht op?'),
-  singleElderly: copy('Did you still live alone?', 'Woonde u nog alleen?'),
+  partnerYoungDisabled: partnerEntitled,
+  singleElderly: entitled,
+  partnerSingleElderly: partnerEntitled,
   periodicGiftsToCulture: stillSo,
   alimonyPaid: copy('Did you still pay it?', 'Betaalde u die nog?'),
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '../../money/index.ts'
-import { assess, type Prepared } from '../assess.ts'
+import { assess, type Prepared, settledTogether } from '../assess.ts'
 import { cover } from '../compute-return.ts'
+import type { SplitFacts } from '../facts.ts'
 import type { InvalidHousehold, UnsupportedReturn } from '../result.ts'
 import {
   type DividedPart,
@@ -93,11 +94,13 @@ export function optimiseSplit(
   const found = bestDivision(problem, [asGiven, divisions.even, allTaxpayer, allPartner]).division
   const settlement = settlementOf(found)
   const best = [asGiven, divisions.even].find((division) => settlementOf(division) === settlement) ?? found
+  // Half of a home's balance below two euros is none in whole euros, and half of its costs all the same: as they are, not as a division.
+  const settledAs = (split: SplitFacts) => settledTogether(assess(prepared, split), prepared.rules).settlement
   const others = {
-    even: settlementOf(divisions.even),
+    even: settledAs(even),
     allTaxpayer: settlementOf(allTaxpayer),
     allPartner: settlementOf(allPartner),
-    asGiven: settlementOf(asGiven),
+    asGiven: settledAs(prepared.facts.split),
   }
   return {
     kind: 'optimised',

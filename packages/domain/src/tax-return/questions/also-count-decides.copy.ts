@@ -19,9 +19,34 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Child younger than 12', 'Kind jonger dan 12'),
     hint: copy(
-      'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit: of fiscal partners to the one who earns less.',
-      'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting: van fiscale partners krijgt degene die het minst verdient de korting.',
+      'Registered at your address for at least six months of the year; of co-parents, three days a week with each and registered with either. It can give the combination credit: of fiscal partners to the one who earns less.',
+      'Minstens zes maanden van het jaar op uw adres ingeschreven; bij co-ouders drie dagen per week bij elk, en bij een van beiden ingeschreven. Het kan recht geven op de inkomensafhankelijke combinatiekorting: van fiscale partners krijgt degene die het minst verdient de korting.',
     ),
+    since: {
+      year: 2025,
+      hint: copy(
+        'For at least six months of the year, or as co-parent for three days a week. It can give the combination credit: of fiscal partners to the one who earns less.',
+        'Minstens zes maanden van het jaar, of als co-ouder drie dagen per week. Het kan recht geven op de inkomensafhankelijke combinatiekorting: van fiscale partners krijgt degene die het minst verdient de korting.',
+      ),
+    },
+  },
+  abroadEarnsLess: {
+    label: copy(
+      'My partner lived outside the Netherlands all year, and earned less from work than I did',
+      'Mijn partner woonde het hele jaar buiten Nederland, en verdiende minder met werken dan ik',
+    ),
+    term: copy('Partner abroad who earned less', 'Partner in het buitenland die minder verdiende'),
+    hint: copy(
+      'Or did not work. You then have no combination credit: such a partner counts for it, even if you are not fiscal partners.',
+      'Of werkte niet. U hebt dan geen combinatiekorting: daarvoor telt zo’n partner mee, ook als u geen fiscale partners bent.',
+    ),
+    since: {
+      year: 2025,
+      hint: copy(
+        'Or did not work. You then have no combination credit: such a partner counts for it, even if you are not fiscal partners. So does someone who lived with you for six months without being registered at your address.',
+        'Of werkte niet. U hebt dan geen combinatiekorting: daarvoor telt zo’n partner mee, ook als u geen fiscale partners bent. Net als wie zes maanden bij u woonde zonder op uw adres ingeschreven te staan.',
+      ),
+    },
   },
   partYearResident: {
     label: copy(
@@ -58,8 +83,8 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Fiscal partner who is not filled in', 'Fiscale partner die niet is ingevuld'),
     hint: copy(
-      'The law counts you together, even if you each file separately. Tick at Setup that you file together and fill in both: then both count. A partner who lives abroad all year usually does not count: leave this unticked then.',
-      'De wet rekent met u samen, ook als u ieder apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan tellen beiden mee. Woont uw partner het hele jaar in het buitenland? Dan is dat meestal geen fiscale partner: vink dit dan niet aan.',
+      'The law counts you together, even if you each file separately. Tick at Setup that you file together and fill in both: then both count. A partner who lives abroad all year usually does not count: leave this unticked then, and if you have a child, tick above whether your partner earned less.',
+      'De wet rekent met u samen, ook als u ieder apart aangifte doet. Vink bij Gegevens aan dat u samen aangifte doet en vul beiden in: dan tellen beiden mee. Woont uw partner het hele jaar in het buitenland? Dan is dat meestal geen fiscale partner: vink dit dan niet aan. Is er een kind, geef dan bij de vraag daarover aan of uw partner minder verdiende.',
     ),
   },
   partnerAbroad: {
@@ -69,8 +94,8 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
     ),
     term: copy('Partner abroad all year', 'Partner het hele jaar in het buitenland'),
     hint: copy(
-      'Also when you are married you are then usually not fiscal partners: you file the usual return, without a partner. We count it that way.',
-      'Ook als u getrouwd bent, bent u dan meestal geen fiscale partners: u doet gewoon aangifte, zonder partner. Zo rekenen we ook.',
+      'Also when you are married you are then usually not fiscal partners: you file the usual return, without a partner. We count it that way. Only the combination credit still goes to the one of you who earns less from work.',
+      'Ook als u getrouwd bent, bent u dan meestal geen fiscale partners: u doet gewoon aangifte, zonder partner. Zo rekenen we ook. Alleen de combinatiekorting blijft voor wie van u en uw partner het minst met werken verdient.',
     ),
   },
   partOfYearPartners: {

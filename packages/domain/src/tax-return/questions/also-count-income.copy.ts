@@ -85,6 +85,12 @@ const incomeOfOwn = {
   },
 } as const satisfies Readonly<Record<string, QuestionWords>>
 
+/** Why somebody with a partner may have it. */
+const hintOfCouple = copy(
+  'Where one of you lives in a nursing home you may both have it: on the annual statement of SVB.',
+  'Woont een van u in een verpleeghuis, dan kunt u het allebei hebben: op de jaaropgaaf van SVB.',
+)
+
 const incomeOfBoth: Readonly<
   Record<Exclude<keyof typeof alsoIncomeQuestions, keyof typeof incomeOfOwn>, QuestionWords>
 > = {
@@ -189,6 +195,7 @@ const incomeOfBoth: Readonly<
     ),
     term: copy('State pension for someone living alone', 'AOW voor een alleenstaande'),
     hint: copy('On the annual statement of SVB.', 'Op de jaaropgaaf van SVB.'),
+    together: { hint: hintOfCouple },
   },
   ...decidingWords,
   partnerSalary: ofPartner(incomeWords.salary),
@@ -222,6 +229,14 @@ const incomeOfBoth: Readonly<
       'Mijn partner had recht op een Wajong-uitkering of -ondersteuning',
     ),
     term: copy('Partner entitled to Wajong', 'Partner heeft recht op Wajong'),
+  },
+  partnerSingleElderly: {
+    label: copy(
+      'My partner was entitled to the state pension for someone living alone',
+      'Mijn partner had recht op AOW voor een alleenstaande',
+    ),
+    term: copy('Partner’s state pension for someone living alone', 'Partner: AOW voor een alleenstaande'),
+    hint: hintOfCouple,
   },
   partnerGreenInvestments: ofPartner(incomeOfOwn.greenInvestments),
   partnerThirtyPercentRuling: {

@@ -51,7 +51,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     {
       id: 'decides',
       title: copy('Does one of these apply to you?', 'Geldt een van deze dingen voor u?'),
-      names: ['childUnder12', 'partYearResident', 'businessProfit', 'filesApart', 'partnerAbroad'],
+      names: ['childUnder12', 'abroadEarnsLess', 'partYearResident', 'businessProfit', 'filesApart', 'partnerAbroad'],
       isFirst: true,
     },
     {
@@ -86,6 +86,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
         'partnerLabourCreditApplied',
         'partnerDividendTaxWithheld',
         'partnerYoungDisabled',
+        'partnerSingleElderly',
         'partnerGreenInvestments',
         'partnerThirtyPercentRuling',
         'partnerUntaxedAllowance',
@@ -184,6 +185,7 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   box2Income: '/tax-guide#box-2',
   untaxedAllowance: '/tax-guide#thirty-percent-ruling',
   childUnder12: '/tax-guide#other-credits',
+  abroadEarnsLess: '/tax-guide#fiscal-partner',
   partYearResident: '/tax-guide#migration-dates',
   businessProfit: '/tax-guide#self-employed',
   filesApart: '/tax-guide#fiscal-partner',

@@ -18,12 +18,10 @@ const ofAssessment = <const Name extends FigureName>(figure: Name) =>
 /** Since when periodic gifts have a maximum. */
 const cappedYears = { from: 2023 } as const
 
-/** Since when an annual statement says the labour credit that was applied. */
-const labourCreditYears = { from: 2026 } as const
-
 /** What many have and counts for much, and what decides whether there is a figure and how sure it is: asked at the top of the step. */
 export const firstIncomeQuestions = {
   childUnder12: tick('always'),
+  abroadEarnsLess: tick('alone-with-child'),
   partYearResident: tick('always'),
   businessProfit: tick('always'),
   filesApart: tick('alone'),
@@ -53,9 +51,10 @@ export const alsoIncomeQuestions = {
   partnerBenefits: ofPartner('benefits'),
   partnerPensions: ofPartner('pensions'),
   partnerBenefitsTaxWithheld: ofPartner('benefitsTaxWithheld'),
-  partnerLabourCreditApplied: { ...ofPartner('labourCreditApplied'), years: labourCreditYears },
+  partnerLabourCreditApplied: ofPartner('labourCreditApplied'),
   partnerDividendTaxWithheld: ofPartner('dividendTaxWithheld'),
   partnerYoungDisabled: { ...tick('joint'), ofPartner: 'youngDisabled' },
+  partnerSingleElderly: { ...tick('partner-at-pension-age'), ofPartner: 'singleElderly' },
   partnerGreenInvestments: ofPartner('greenInvestments'),
   partnerThirtyPercentRuling: { ...tick('partner-wage'), ofPartner: 'thirtyPercentRuling' },
   partnerUntaxedAllowance: { ...ofPartner('untaxedAllowance'), alsoCounts: 'partner-wage' },
@@ -66,7 +65,7 @@ export const alsoIncomeQuestions = {
   benefits: ofStatement('salary', 'benefit'),
   pensions: ofStatement('salary', 'pension'),
   benefitsTaxWithheld: ofStatement('taxWithheld', 'benefit', 'pension'),
-  labourCreditApplied: { ...euros('always'), years: labourCreditYears },
+  labourCreditApplied: euros('always'),
   savings: ofOverview('savings'),
   investments: ofOverview('investments'),
   greenInvestments: euros('always'),
@@ -81,7 +80,7 @@ export const alsoIncomeQuestions = {
   actualFall: euros('wealth'),
   actualDebtInterest: euros('wealth'),
   youngDisabled: tick('always'),
-  singleElderly: tick('alone-at-pension-age'),
+  singleElderly: tick('at-pension-age'),
   untaxedAllowance: euros('wage'),
   provisionalPaid: ofAssessment('provisionalPaid'),
   provisionalReceived: ofAssessment('provisionalReceived'),

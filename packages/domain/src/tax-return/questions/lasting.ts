@@ -19,6 +19,7 @@ export const lastingAnswers = {
   income: {
     partYearResident: false,
     businessProfit: true,
+    abroadEarnsLess: true,
     filesApart: true,
     partnerAbroad: true,
     partOfYearPartners: false,
@@ -44,6 +45,7 @@ export const lastingAnswers = {
     partnerLabourCreditApplied: false,
     partnerDividendTaxWithheld: false,
     partnerYoungDisabled: true,
+    partnerSingleElderly: true,
     partnerGreenInvestments: false,
     partnerThirtyPercentRuling: true,
     partnerUntaxedAllowance: false,

@@ -32,7 +32,7 @@ test('who files alone reads of a partner only where having one decides; who file
       return said.map((one) => /(?<!former |ex-)partner/.test(one)).includes(true)
     })
   expect([namesPartner(false), namesPartner(true)]).toEqual([
-    ['childUnder12', 'filesApart', 'partOfYearPartners', 'diedInYear'],
+    ['childUnder12', 'abroadEarnsLess', 'filesApart', 'partOfYearPartners', 'diedInYear'],
     [
       'savings',
       'investments',
@@ -40,6 +40,7 @@ test('who files alone reads of a partner only where having one decides; who file
       'box2Income',
       'actualIncome',
       'childUnder12',
+      'abroadEarnsLess',
       'partYearResident',
       'businessProfit',
       'filesApart',

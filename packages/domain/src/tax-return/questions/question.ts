@@ -22,15 +22,17 @@ export type AmountRole = 'income' | 'withheld' | 'deduction'
 
 /**
  * When a question is asked that the law needs and the specification does not have: in every return, in one with an own home, a
- * joint one, one without a partner, one of a person alone who may have reached the state-pension age, one with a wage (the partner’s: of a partner
- * with one), with savings or investments, with periodic gifts, with such beyond the lowest maximum, or with an own home that was not lived in all year.
+ * joint one, one without a partner (also: with a child), one of a person, or of a partner, who may have reached the state-pension age, one with a wage
+ * (the partner’s: of a partner with one), with savings or investments, with periodic gifts, with such beyond the lowest maximum, or with an own home that was not lived in all year.
  */
 export type AlsoCounts =
   | 'always'
   | 'own-home'
   | 'joint'
   | 'alone'
-  | 'alone-at-pension-age'
+  | 'alone-with-child'
+  | 'at-pension-age'
+  | 'partner-at-pension-age'
   | 'wage'
   | 'partner-wage'
   | 'wealth'

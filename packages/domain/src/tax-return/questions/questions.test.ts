@@ -100,6 +100,7 @@ describe('the tables', () => {
           'youngDisabled',
           'singleElderly',
           'partnerYoungDisabled',
+          'partnerSingleElderly',
           'partnerThirtyPercentRuling',
           ...alsoCountGroups.income.flatMap(({ isFirst, names }) => (isFirst ? names : [])),
         ),
