@@ -1,3 +1,4 @@
+import { sureEnough } from '@aangiftewijs/domain/documents'
 import { expect, it } from 'vitest'
 import { type Placed, pageOf } from '../../testing/placed-texts.ts'
 import { readStatements } from '../read-statements.ts'
@@ -27,10 +28,68 @@ it.each([
 it.each([
   ['a labour credit', 'Verrekende arbeidskorting € 3.812,00'],
   ['an employment', 'Dienstverband 01-01-2024 t/m 31-12-2024'],
-  ['a benefit in sickness', 'Uitkering Ziektewet'],
+  ['a benefit for a birth', 'WAZO-uitkering'],
 ])('with %s it is of wages, whoever pays', (_, text) =>
   expect(sourcesOf(statement('Jaaropgaaf 2024', 'Stichting Pensioenfonds Metaalpunt', text))).toEqual(['wage']),
 )
+
+const readOf = (texts: readonly Placed[]) => {
+  const [read] = readStatements([pageOf(texts)], 'income_statement').statements
+  if (read?.kind !== 'income_statement') throw new Error('no income statement')
+  const { source, isOfWork = false, evidence } = read
+  return { source, isOfWork, isSure: (evidence.salary?.confidence ?? 0) >= sureEnough }
+}
+
+const sick = 'Jaaropgaaf 2024 Ziektewet-uitkering'
+it.each<[string, readonly Placed[], ReturnType<typeof readOf>]>([
+  [
+    'with a labour credit it is a wage',
+    statement(sick, 'UWV', 'Verrekende arbeidskorting € 1.380,00'),
+    { source: 'wage', isOfWork: true, isSure: true },
+  ],
+  [
+    'with none applied it is a benefit',
+    statement(sick, 'UWV', 'Verrekende arbeidskorting € 0,00'),
+    { source: 'benefit', isOfWork: false, isSure: true },
+  ],
+  [
+    'also in whole euros',
+    statement(sick, 'UWV', 'Verrekende arbeidskorting  €0'),
+    { source: 'benefit', isOfWork: false, isSure: true },
+  ],
+  [
+    'as the kind of what is paid, too',
+    statement('Jaaropgaaf 2024', 'UWV', 'Soort uitkering  Ziektewet (ZW)', 'Verrekende arbeidskorting € 0,00'),
+    { source: 'benefit', isOfWork: false, isSure: true },
+  ],
+  [
+    'with the credit under its name',
+    [
+      ...statement(sick, 'UWV'),
+      ['Verrekende arbeidskorting', 60, 190],
+      ['Ingehouden bijdrage Zvw', 320, 190],
+      ['1.380,00', 150, 210],
+      ['0,00', 440, 210],
+    ],
+    { source: 'wage', isOfWork: true, isSure: true },
+  ],
+  ['where it does not say it is asked', statement(sick, 'UWV'), { source: 'benefit', isOfWork: false, isSure: false }],
+  [
+    'whoever pays',
+    statement('Jaaropgaaf 2024', 'Verzuimbureau Noord', 'Uitkering Ziektewet'),
+    { source: 'benefit', isOfWork: false, isSure: false },
+  ],
+  [
+    'whose words of work are of what was',
+    statement(sick, 'UWV', 'Laatste dienstverband Bakkerij De Korenaar B.V.'),
+    { source: 'benefit', isOfWork: false, isSure: false },
+  ],
+  [
+    'but not where a wage is insured by it',
+    statement('Jaaropgaaf 2024', 'Bakkerij De Korenaar B.V.', 'Verzekerd voor ZW, WW en WIA'),
+    { source: 'wage', isOfWork: false, isSure: true },
+  ],
+])('of a benefit in sickness %s', (_, texts, expected) => expect(readOf(texts)).toEqual(expected))
 
 it('a premium for a pension makes no pension of a wage', () =>
   expect(

@@ -1,13 +1,21 @@
 import type { IncomeSource } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
+import { type Amount, type Item, isAmount } from '../candidates/amount-cells.ts'
 import { ideasIn } from '../candidates/phrase.ts'
-import { headOf, mentions, type Row, says, textOfRow } from '../candidates/sheet.ts'
+import { headOf, mentions, type Row, rowsFrom, says, textOfRow } from '../candidates/sheet.ts'
+import type { Cell } from '../layout/lines.ts'
 import { isMoney } from '../texts/name-stretches.ts'
 import { doubtful, type Figure } from './figure.ts'
 import { timeOf } from './other-papers.ts'
 import type { Passage } from './passage.ts'
 
-/** Those that pay pensions and benefits, and what their statements are called. */
+/** Those that pay benefits, and what their statements are called. */
+const benefits = {
+  source: 'benefit',
+  payer: /^\s*(?:het )?UWV\b|uitvoeringsinstituut werknemersverzekeringen/i,
+  title: /^\s*(?:uw )?jaaropga(?:ve|af) (?:(?:van )?uw )?(?:WW|WIA|WAO|IVA|WGA|Wajong|bijstand|participatiewet)\b/i,
+} as const
+/** The same of pensions beside them. */
 const sources = [
   {
     source: 'pension',
@@ -16,24 +24,59 @@ const sources = [
     title:
       /^\s*(?:uw )?jaaropga(?:ve|af) (?:(?:van )?uw )?(?:pensioen|AOW|ouderdomspensioen|nabestaandenpensioen|lijfrente)/i,
   },
-  {
-    source: 'benefit',
-    payer: /^\s*(?:het )?UWV\b|uitvoeringsinstituut werknemersverzekeringen/i,
-    title: /^\s*(?:uw )?jaaropga(?:ve|af) (?:(?:van )?uw )?(?:WW|WIA|WAO|IVA|WGA|Wajong|bijstand|participatiewet)\b/i,
-  },
+  benefits,
 ] as const
-/** Words of work: those that pay pensions have people in their service, too. A benefit in sickness or for a birth counts as wage. */
+/** Words of work: those that pay pensions have people in their service, too. A benefit for a birth or for leave with a child counts as wage. Act 8.1(2)(d). */
 const ofWork =
-  /dienstverband|in dienst\b|personeelsn|functie\b|arbeidsovereenkomst|employment|ziektewet|(?<!\d{4} ?)\bZW\b|\bWAZO\b|ouderschapsverlof/i
+  /dienstverband|in dienst\b|personeelsn|functie\b|arbeidsovereenkomst|employment|\bWAZO\b|(?:ouderschaps|geboorte|adoptie|zwangerschaps)(?:-?uitkering|verlof)/i
+
+/** An amount stands in the lines under its name at most so far. */
+const farthestUnder = 4
 
 /** Where it was applied a paper is of work alone. */
 const labourCredit = /arbeidskorting|labou?r credit|employment tax credit/i
-/** Whether something on a paper says that it is about work. */
-export const isOfWork = (rows: readonly Row[]): boolean =>
-  mentions(rows, ofWork) ||
+/** Amounts of money on a line; that there is nothing may be `0` alone. */
+const moneyOf = (items: readonly Item[]): readonly Amount[] =>
+  items.filter(isAmount).filter(({ amount }) => amount.isPlainlyMoney || amount.cents === 0)
+
+/** The amounts of labour credit that a paper says were applied, on the lines that name it. */
+const creditsIn = (rows: readonly Row[]): readonly Cents[] =>
   rows
     .filter((row) => labourCredit.test(textOfRow(row)))
-    .some(({ items }) => items.some((item) => isMoney(item) && item.amount.cents !== 0))
+    .flatMap(({ items }) => moneyOf(items).map(({ amount }) => amount.cents))
+
+/** A benefit in sickness: a wage as long as somebody is employed, and none after that. Act 8.1(2)(c). */
+const ofSickness = /ziektewet|(?<!\d{4} ?)\bZW\b|ziekengeld|sickness benefit/i
+/** As it is called where it is what is paid: every wage may be insured by it, too. */
+const paidInSickness =
+  /(?:ziektewet|\bZW)[- ]?uitkering|(?:uitkering|jaaropga(?:ve|af))(?: (?:uit|van|uw|de|20\d\d))*:? +(?:ziektewet|ZW\b)/i
+const paysInSickness = (rows: readonly Row[]): boolean =>
+  mentions(rows, paidInSickness) || (mentions(headOf(rows), benefits.payer) && mentions(rows, ofSickness))
+
+/** The same under the name, in the column that it heads. */
+function creditsUnder(rows: readonly Row[]): readonly Cents[] {
+  return rows.flatMap((row) => {
+    const at = row.cells.findIndex(({ text }) => labourCredit.test(text))
+    const [cell, next] = [row.cells[at], row.cells[at + 1]]
+    if (!cell || moneyOf(row.items).length > 0) return []
+    const under = rowsFrom(rows, row, 1, farthestUnder).find(({ items }) => moneyOf(items).length > 0)
+    const isInColumn = ({ left, right }: Cell) => left >= cell.left && (!next || right <= next.left)
+    return moneyOf(under?.items ?? []).flatMap((item) => (isInColumn(item.cell) ? [item.amount.cents] : []))
+  })
+}
+
+/** What a benefit in sickness counts as, by the labour credit that was applied with it; undefined where the paper does not say. */
+function sicknessAs(rows: readonly Row[]): 'wage' | 'benefit' | undefined {
+  const credits = [...creditsIn(rows), ...creditsUnder(rows)]
+  if (credits.length === 0) return undefined
+  return credits.some((cents) => cents !== 0) ? 'wage' : 'benefit'
+}
+
+/** Whether something on a paper says that it is about work. */
+export const isOfWork = (rows: readonly Row[]): boolean =>
+  paysInSickness(rows)
+    ? sicknessAs(rows) === 'wage'
+    : mentions(rows, ofWork) || creditsIn(rows).some((cents) => cents !== 0)
 
 /** Whether the head of a paper speaks of a pension or benefit, and nothing on it of work. */
 export const isOfBenefit = (rows: readonly Row[]): boolean =>
@@ -86,6 +129,7 @@ const paysOnPolicy = (rows: readonly Row[], payer: string | null): boolean =>
 /** What the statement of a year is of, by who pays, what it is called and what it says: wages, unless it is surely another. */
 export function incomeSourceOf(rows: readonly Row[], payer: string | null): IncomeSource {
   if (isOfWork(rows)) return 'wage'
+  if (paysInSickness(rows)) return 'benefit'
   const [said, ...others] = sources.filter(
     ({ payer: names, title }) => names.test(payer ?? '') || mentions(headOf(rows), title),
   )
@@ -98,8 +142,11 @@ export function incomeSourceOf(rows: readonly Row[], payer: string | null): Inco
 const withoutEmployer =
   /overigewerkzaamheden|(?:uit)?betaaldebedragenaan(?:een)?derde|betalingenaan(?:een)?derde|ib47|royalty|royalties|auteursvergoeding|freelancevergoeding|platforminkomsten|dac7|paymentstothirdparties/
 
-/** Whether a paper is about income that is no wage: what it says was paid is none either. */
-export const isOfOtherIncome = (rows: readonly Row[]): boolean => says(headOf(rows), withoutEmployer)
+const isWithoutEmployer = (rows: readonly Row[]): boolean => says(headOf(rows), withoutEmployer)
+
+/** Whether a paper is about income that is no wage, so that what it says was paid is none either; or that may be one, and does not say. */
+export const isOfOtherIncome = (rows: readonly Row[]): boolean =>
+  isWithoutEmployer(rows) || (paysInSickness(rows) && sicknessAs(rows) === undefined)
 
 /** How what was paid in the whole year is called. */
 const ofWhole =
@@ -114,7 +161,7 @@ const legible = 0.9
 /** Income from work without an employer; null where a paper is about something else or names no amount of it. */
 export function readOtherIncome(passage: Passage): Figure<Cents> | null {
   const { rows, amounts } = passage
-  if (!isOfOtherIncome(rows)) return null
+  if (!isWithoutEmployer(rows)) return null
   const [first, ...others] = amounts.filter(
     ({ letters, cents, isAside }) => cents > 0 && !isAside && ofWhole.test(letters),
   )
