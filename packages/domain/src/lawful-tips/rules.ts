@@ -87,8 +87,8 @@ export const tipRules: readonly TipRule[] = [
         : null,
     tip: askForCombinationCredit,
     reason: copy(
-      'Your return does not say so. With such a child it would be {amount} better, unless you have a fiscal partner who earns less and is not filled in.',
-      'In uw aangifte staat daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, behalve als u een fiscale partner hebt die minder verdient en niet is ingevuld.',
+      'Your return does not say so. With such a child it would be {amount} better, unless you have a partner who earns less and is not filled in, also one abroad.',
+      'In uw aangifte staat daar niets over. Met zo’n kind is de uitkomst {amount} gunstiger, behalve als u een partner hebt die minder verdient en niet is ingevuld, ook een partner in het buitenland.',
     ),
   },
   {

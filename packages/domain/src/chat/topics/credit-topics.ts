@@ -34,8 +34,8 @@ export const creditTopics = {
       return { max: whole(under.maxima[2]), from: whole(ends[2]), rate: rate(under.rates[3]) }
     },
     answer: copy(
-      'In {year} the employment tax credit is at most {max}. Above a labour income of {from} it declines by {rate} of what is more.',
-      'In {year} is de arbeidskorting maximaal {max}. Boven een arbeidsinkomen van {from} wordt de korting lager met {rate} van wat daarboven komt.',
+      'In {year} the employment tax credit is at most {max}. Above a labour income of {from} it declines by {rate} of what is more. Up to there it is never less than your employer applied, as after some months of work: fill in _verrekende arbeidskorting_ under “Also count this” with Income.',
+      'In {year} is de arbeidskorting maximaal {max}. Boven een arbeidsinkomen van {from} wordt de korting lager met {rate} van wat daarboven komt. Tot daar is die nooit minder dan uw werkgever verrekende, zoals na een paar maanden werk: vul de verrekende arbeidskorting in onder ‘Ook meetellen’ bij Inkomen.',
     ),
   },
   singleParent: {
@@ -64,8 +64,8 @@ export const creditTopics = {
       return { max: whole(under.max), rate: rate(under.rate), from: whole(from) }
     },
     answer: copy(
-      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for people who work and have a child younger than 12; with two partners, the one who earns less gets it. Tick the child at the top of Income.',
-      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, maximaal {max}. De korting is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting. Vink het kind aan boven aan Inkomen.',
+      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for people who work and have a child younger than 12; with two partners, the one who earns less gets it, also where the other lives abroad. Tick the child at the top of Income.',
+      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, maximaal {max}. De korting is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting, ook als de ander in het buitenland woont. Vink het kind aan boven aan Inkomen.',
     ),
   },
   singleElderlyCredit: {
@@ -73,8 +73,8 @@ export const creditTopics = {
     guide: '/tax-guide#other-credits',
     figures: (year) => ({ amount: whole(rulesOfYear(year).credits.singleElderly.amount) }),
     answer: copy(
-      'In {year} the single elderly credit is {amount}, for people who get the state pension for someone living alone.',
-      'In {year} is de alleenstaandeouderenkorting {amount}, voor wie AOW voor een alleenstaande heeft.',
+      'In {year} the single elderly credit is {amount}, for people who get the state pension for someone living alone. If one of a couple lives in a nursing home, that may be both.',
+      'In {year} is de alleenstaandeouderenkorting {amount}, voor wie AOW voor een alleenstaande heeft. Woont een van beide partners in een verpleeghuis, dan kunnen dat beiden zijn.',
     ),
   },
   elderlyCredit: {

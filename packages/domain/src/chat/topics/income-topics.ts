@@ -16,9 +16,34 @@ export const incomeTopics = {
       'AOW, pensioen en de uitkering van een lijfrente zijn inkomen in box 1. Vul het bedrag vóór belasting van de jaaropgaven van SVB, pensioenfonds, verzekeraar of bank in bij ‘AOW, pensioen of lijfrente’, onder ‘Ook meetellen’ bij Inkomen, en de loonheffing daaronder.',
     ),
   },
+  leaveBenefits: {
+    keywords: [
+      'wazo|wazouitkering|zwangerschapsuitkering|bevallingsuitkering|ouderschapsverlofuitkering',
+      'zwangerschap-|bevalling-|geboorteverlof-|adoptie-|ouderschapsverlof-|pleegverlof-|maternity|paternity|parental|adoption|birth uitkering|uitkeringen|uwv|benefit|benefits|allowance|pay|paid',
+    ],
+    guide: '/tax-guide#employment-income',
+    figures: () => ({}),
+    answer: copy(
+      'A benefit for maternity, a birth, adoption or parental leave (WAZO) counts in {year} as wage, with labour credit, also where UWV paid it. Fill in what its annual statement says at “Salary” and “Tax withheld”, with that of your employer.',
+      'Een uitkering bij zwangerschap, bevalling, geboorte, adoptie of ouderschapsverlof (WAZO) telt in {year} als loon, met arbeidskorting, ook als UWV die betaalde. Vul wat de jaaropgaaf zegt in bij ‘Loon’ en ‘Ingehouden loonheffing’, samen met die van uw werkgever.',
+    ),
+  },
+  sicknessBenefit: {
+    keywords: [
+      'ziektewet-|ziekengeld-',
+      'zw uitkering|uitkeringen|uwv|jaaropgaaf',
+      'sickness|sick benefit|benefits|pay',
+    ],
+    guide: '/tax-guide#employment-income',
+    figures: () => ({}),
+    answer: copy(
+      'A sickness benefit (_Ziektewet_) counts in {year} as wage, with labour credit, for the time in which you were still employed: fill it in at “Salary”. After your job ended, as mostly where UWV pays it, it has no labour credit: fill it in at “Benefits”, under “Also count this” with Income. The annual statement tells: with a labour credit (_verrekende arbeidskorting_) above 0 it is wage.',
+      'Een Ziektewet-uitkering telt in {year} als loon, met arbeidskorting, over de tijd dat u nog in dienst was: vul die in bij ‘Loon’. Na het einde van uw baan, zoals meestal als UWV betaalt, is er geen arbeidskorting: vul die dan in bij ‘Uitkeringen’, onder ‘Ook meetellen’ bij Inkomen. De jaaropgaaf zegt het: is de verrekende arbeidskorting meer dan 0, dan is het loon.',
+    ),
+  },
   benefits: {
     keywords: [
-      'ww|wwuitkering|wia|wao|uwv|bijstand-|ziektewet|unemployment|unemployed',
+      'ww|wwuitkering|wia|wao|uwv|bijstand-|unemployment|unemployed',
       // What an insurance of capital pays is mostly none of these.
       'uitkering|uitkeringen !kapitaal-|kapitaalverzekering-|polis|spaarhypotheek|spaarverzekering|levensverzekering-|overlijdens-|kew',
       'benefits !tax',

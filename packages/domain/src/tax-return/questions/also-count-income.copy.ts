@@ -23,8 +23,8 @@ const incomeOfOwn = {
   benefits: {
     label: copy('Benefits', 'Uitkeringen'),
     hint: copy(
-      'Unemployment or disability benefit, social assistance, before tax: on the annual statement of UWV or the municipality. Not what is in “Salary” already.',
-      'WW, WIA, bijstand en dergelijke, vóór belasting: op de jaaropgaaf van UWV of gemeente. Niet wat al in ‘Loon’ staat.',
+      'Unemployment or disability benefit, social assistance, before tax: on the annual statement of UWV or the municipality. Not for a birth, adoption or parental leave (WAZO), nor _Ziektewet_ while still employed: those are “Salary”. Not what is in there already.',
+      'WW, WIA, bijstand en dergelijke, vóór belasting: op de jaaropgaaf van UWV of gemeente. Niet bij zwangerschap, geboorte, adoptie of ouderschapsverlof (WAZO), en geen Ziektewet terwijl u nog in dienst was: die zijn ‘Loon’. Niet wat daar al in staat.',
     ),
   },
   pensions: {

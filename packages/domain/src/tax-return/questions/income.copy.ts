@@ -7,8 +7,8 @@ export const incomeWords: Readonly<Record<keyof typeof incomeQuestions, Question
   salary: {
     label: copy('Salary', 'Loon'),
     hint: copy(
-      'Before tax: “_loon loonbelasting/volksverzekeringen_” on the statement.',
-      'Loon vóór aftrek van belasting: ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf.',
+      'Before tax: “_loon loonbelasting/volksverzekeringen_” on the statement. Also what UWV paid for a birth or parental leave (WAZO).',
+      'Loon vóór aftrek van belasting: ‘loon loonbelasting/volksverzekeringen’ op de jaaropgaaf. Ook wat UWV betaalde bij geboorte of ouderschapsverlof (WAZO).',
     ),
     problems: { negative: copy('Salary cannot be negative', 'Loon mag niet negatief zijn') },
   },

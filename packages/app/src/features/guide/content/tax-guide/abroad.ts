@@ -22,12 +22,12 @@ export const abroad: readonly Section[] = [
           '**U woont in het buitenland en verdient hier.** U bent buitenlands belastingplichtig en doet een C-aangifte, meestal vóór 1 juli van het jaar daarna. Wordt minstens 90% van uw wereldinkomen hier belast en woont u in de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland of op Bonaire, Sint Eustatius of Saba? Dan hebt u mogelijk recht op dezelfde aftrekposten als een inwoner.',
         ),
         copy(
-          '**Your partner lives abroad all year.** Also when you are married you are then usually not [fiscal partners](/tax-guide#fiscal-partner): you file the usual return, alone.',
-          '**Uw partner woont het hele jaar in het buitenland.** Ook als u getrouwd bent, bent u dan meestal geen [fiscale partners](/tax-guide#fiscal-partner): u doet gewoon aangifte, zonder partner.',
+          '**Your partner lives abroad all year.** Also when you are married you are then usually not [fiscal partners](/tax-guide#fiscal-partner): you file the usual return, alone. Only the combination credit still goes to the one of you who earns less from work.',
+          '**Uw partner woont het hele jaar in het buitenland.** Ook als u getrouwd bent, bent u dan meestal geen [fiscale partners](/tax-guide#fiscal-partner): u doet gewoon aangifte, zonder partner. Alleen de combinatiekorting blijft voor wie het minst met werk verdient.',
         ),
         copy(
-          '**You are insured in another country**, by an A1 statement or certificate of coverage, as many are who were sent here by an employer there. You then pay no premiums for Dutch national insurance: less is withheld, and of the tax credits you have only the part that is tax. You say so in your return; we do not compute it.',
-          '**U bent in een ander land verzekerd**, met een A1-verklaring of certificate of coverage, zoals veel mensen die door een werkgever daar zijn gestuurd. U betaalt dan hier geen premies volksverzekeringen: er wordt minder ingehouden, en van de heffingskortingen hebt u alleen het belastingdeel. U geeft het op in uw aangifte; wij rekenen het niet uit.',
+          '**You are insured in another country**, by an A1 statement or certificate of coverage, as who was sent here by an employer there. You then pay no premiums for Dutch national insurance: less is withheld, and of the tax credits you have only the part that is tax. You say so in your return; we do not compute it.',
+          '**U bent in een ander land verzekerd**, met een A1-verklaring of certificate of coverage, zoals wie door een werkgever daar is gestuurd. U betaalt dan hier geen premies volksverzekeringen: er wordt minder ingehouden, en van de heffingskortingen hebt u alleen het belastingdeel. U geeft het op in uw aangifte; wij rekenen het niet uit.',
         ),
         copy(
           '**You own a home or savings abroad.** They belong in box 3 of your Dutch return too: the home by its market value on January 1, since it has no WOZ value. Rent is not taxed by itself here, but usually in the country where the home stands. You can usually claim relief against double taxation.',

@@ -60,8 +60,8 @@ export const deductions: Part = {
       title: copy('Healthcare expenses', 'Zorgkosten'),
       blocks: [
         paragraph(
-          'Costs of illness or disability that your insurer does not pay may be deductible (_specifieke zorgkosten_): prescribed medicine, a hearing aid, dentures, travel to a hospital, a diet on prescription. Only the part above a threshold counts, which depends on your income.',
-          'Kosten van ziekte of handicap die uw verzekeraar niet betaalt, zijn soms aftrekbaar (specifieke zorgkosten): medicijnen op recept, een gehoorapparaat, een kunstgebit, reizen naar het ziekenhuis, een dieet op voorschrift. Alleen het deel boven een drempel telt. Die hangt af van uw inkomen.',
+          'Costs of illness or disability that your insurer does not pay may be deductible (_specifieke zorgkosten_): prescribed medicine, a hearing aid, dentures, travel to a hospital, a diet on prescription. Only the part above a threshold counts.',
+          'Kosten van ziekte of handicap die uw verzekeraar niet betaalt, zijn soms aftrekbaar (specifieke zorgkosten): medicijnen op recept, een gehoorapparaat, een kunstgebit, reizen naar het ziekenhuis, een dieet op voorschrift. Alleen het deel boven een drempel telt.',
         ),
         table(
           copy(
@@ -87,6 +87,10 @@ export const deductions: Part = {
           copy(
             `With a low income most kinds count for ${healthcareRates.more.en} more, from state pension age on for ${healthcareRates.morePension.en} more; not what doctors and treatment cost.`,
             `Bij een laag inkomen tellen de meeste soorten voor ${healthcareRates.more.nl} meer mee, vanaf de AOW-leeftijd voor ${healthcareRates.morePension.nl}; behandeling door artsen niet.`,
+          ),
+          copy(
+            'Where your tax credits leave no tax to save, the tax authority pays for that by itself after your return (_tegemoetkoming specifieke zorgkosten_).',
+            'Laten kortingen geen belasting over, dan krijgt u daarvoor na de aangifte vanzelf een tegemoetkoming specifieke zorgkosten.',
           ),
           copy(
             'Not deductible: your insurance premium and the excess (_eigen risico_).',

@@ -33,8 +33,8 @@ export const formBoxes: Part = {
       title: copy('Fiscal partner', 'Fiscale partner'),
       blocks: [
         paragraph(
-          'You are fiscal partners when you are married or in a registered partnership. If you live together you can be, for example with a child together, a home you both own, a notarial cohabitation contract, or a shared pension scheme. A partner who lives abroad all year is usually not a fiscal partner, even if you are married: you then file the usual return alone. In the EU, Liechtenstein, Norway, Iceland, Switzerland and on Bonaire, Sint Eustatius and Saba it is otherwise only where at least 90% of the partner’s income is taxed here.',
-          'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt. Woont u samen, dan kunt u het ook zijn: bijvoorbeeld met een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling. Een partner die het hele jaar in het buitenland woont, is meestal geen fiscale partner, ook als u getrouwd bent: u doet dan gewoon aangifte, zonder partner. In de EU, Liechtenstein, Noorwegen, IJsland, Zwitserland en op Bonaire, Sint Eustatius en Saba is dat alleen anders als minstens 90% van het inkomen van de partner hier wordt belast.',
+          'You are fiscal partners when you are married or in a registered partnership. If you live together you can be, for example with a child together, a home you both own, a notarial cohabitation contract, or a shared pension scheme. A partner who lives abroad all year is usually not a fiscal partner, even if you are married: you then file the usual return alone; only the combination credit still goes to the one of you who earns less from work. In the EU and [a few other countries](/tax-guide#expats) it is otherwise only where at least 90% of the partner’s income is taxed here.',
+          'U bent fiscale partners als u getrouwd bent of een geregistreerd partnerschap hebt. Woont u samen, dan kunt u het ook zijn: bijvoorbeeld met een kind samen, een gezamenlijke koopwoning, een samenlevingscontract bij de notaris of een gezamenlijke pensioenregeling. Een partner die het hele jaar in het buitenland woont, is meestal geen fiscale partner, ook als u getrouwd bent: u doet dan gewoon aangifte, zonder partner; alleen de combinatiekorting blijft voor wie het minst met werk verdient. In de EU en [enkele andere landen](/tax-guide#expats) is dat alleen anders als minstens 90% van het inkomen van de partner hier wordt belast.',
         ),
         paragraph(
           'Partners may divide some items as they like, such as the mortgage interest, gifts and box 3. Giving everything to the higher income seems best and is often worse, since tax credits change with it: the overview of your practice return says what another division is worth.',
@@ -45,8 +45,8 @@ export const formBoxes: Part = {
           'Bent u in de loop van het jaar getrouwd, gaan samenwonen of uit elkaar gegaan? Wie een deel van het jaar partners waren, mogen er samen voor kiezen het hele jaar partners te zijn; anders verdeelt u niets. Wie getrouwd is, is geen partner meer als de echtscheiding bij de rechter is aangevraagd en u niet meer op één adres staat ingeschreven.',
         ),
         paragraph(
-          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, even if you each file separately: the law counts you and your partner together, for example for the combination credit, box 3 and the thresholds. Unticked, your partner’s papers and answers count no more; they come back when you tick it again. A real joint return must be signed by each of you, with your own DigiD.',
-          'In de oefenaangifte vinkt u in de [eerste stap](/tax-filing/setup) ‘Ik doe aangifte samen met mijn fiscale partner’ aan; daarna verschijnt de stap Partner. Doe dat altijd als u een fiscale partner hebt, ook als u ieder apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan tellen de papieren en antwoorden van uw partner niet mee; ze komen terug als u het weer kiest. Een echte gezamenlijke aangifte ondertekent u allebei, ieder met een eigen DigiD.',
+          'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, even if you each file separately: the law counts you and your partner together, for example for the combination credit, box 3 and the thresholds. Unticked, nothing of your partner counts; it comes back when you tick it again. A real joint return must be signed by each of you, with your own DigiD.',
+          'In de oefenaangifte vinkt u in de [eerste stap](/tax-filing/setup) ‘Ik doe aangifte samen met mijn fiscale partner’ aan; daarna verschijnt de stap Partner. Doe dat altijd als u een fiscale partner hebt, ook als u ieder apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan telt er niets van uw partner; dat komt terug als u het weer kiest. Een echte gezamenlijke aangifte ondertekent u allebei, ieder met een eigen DigiD.',
         ),
       ],
     },
@@ -81,6 +81,10 @@ export const formBoxes: Part = {
           copy(
             'Tips are salary too: add to your salary what is on no statement.',
             'Fooien zijn ook loon: tel bij uw loon op wat op geen jaaropgaaf staat.',
+          ),
+          copy(
+            'So is what UWV pays for a birth, adoption or parental leave (WAZO), and a sickness benefit (_Ziektewet_) while you are employed.',
+            'Ook loon: een uitkering bij geboorte, adoptie of ouderschapsverlof (WAZO), en Ziektewet tot uw baan eindigt.',
           ),
         ),
       ],

@@ -71,8 +71,8 @@ export const filingProcess: Part = {
             '**Aflossing als rente meetellen.** Alleen het rentedeel van uw hypotheeklast is aftrekbaar.',
           ),
           copy(
-            '**Leaving out foreign accounts.** Banks abroad report them; box 3 asks for all of them.',
-            '**Buitenlandse rekeningen weglaten.** Banken in het buitenland geven ze door; box 3 vraagt naar allemaal.',
+            '**Leaving out foreign accounts.** Banks there report them.',
+            '**Buitenlandse rekeningen weglaten.** Banken daar geven ze door.',
           ),
           copy(
             '**The balance of the wrong day.** Box 3 uses January 1, not December 31 of the tax year.',
@@ -83,16 +83,16 @@ export const filingProcess: Part = {
             '**De zorgpremie aftrekken.** De premie en het eigen risico zijn nooit aftrekbaar.',
           ),
           copy(
-            '**Deducting everything with the partner who earns more.** Often worse, since tax credits change with it. Compare the divisions.',
-            '**Alles aftrekken bij de partner die het meest verdient.** Vaak slechter, omdat heffingskortingen meebewegen. Vergelijk de verdelingen.',
+            '**Deducting everything with the partner who earns more.** Often worse: compare the divisions.',
+            '**Alles aftrekken bij de partner die het meest verdient.** Vaak slechter: vergelijk de verdelingen.',
           ),
           copy(
             '**Too late with the 30% ruling.** After 4 months it no longer counts from your first day.',
             '**Te laat met de 30%-regeling.** Na 4 maanden geldt die niet meer vanaf uw eerste dag.',
           ),
           copy(
-            '**Not checking pre-filled figures.** You are responsible, also for what was filled in for you.',
-            '**Vooraf ingevulde bedragen niet controleren.** U bent verantwoordelijk, ook voor wat voor u is ingevuld.',
+            '**Not checking pre-filled figures.** You are responsible for them.',
+            '**Vooraf ingevulde bedragen niet controleren.** U bent er verantwoordelijk voor.',
           ),
         ),
       ],

@@ -36,8 +36,8 @@ export const taxCredits: readonly Section[] = [
     title: copy('Employment tax credit', 'Arbeidskorting'),
     blocks: [
       paragraph(
-        'For everyone with income from work. It first grows with your income, then shrinks again. Your employer already takes it into account each month.',
-        'Voor iedereen met inkomen uit werk. De korting stijgt eerst met uw inkomen en wordt daarna weer lager. Uw werkgever houdt er elke maand al rekening mee.',
+        'For everyone with income from work. It first grows with your income, then shrinks again. Your employer already takes it into account each month. Before it shrinks it is never less than was applied (_verrekende arbeidskorting_).',
+        'Voor iedereen met inkomen uit werk. De korting stijgt eerst met uw inkomen en wordt daarna weer lager. Uw werkgever houdt er elke maand al rekening mee. Tot de korting lager wordt, is die nooit minder dan hij verrekende.',
       ),
       figure({
         label: copy('Employment tax credit, at most', 'Arbeidskorting, maximaal'),
@@ -84,8 +84,8 @@ export const taxCredits: readonly Section[] = [
       note(
         copy('Credits are in the figure under the law', 'Kortingen zitten in het bedrag volgens de wet'),
         copy(
-          'The demonstration figures of our calculator and practice return leave the credits out. The figure under the law counts them.',
-          'De demonstratiebedragen van onze berekening en oefenaangifte laten de kortingen weg. Het bedrag volgens de wet telt ze mee.',
+          'The demonstration figures leave them out.',
+          'De demonstratiebedragen laten ze weg.',
         ),
       ),
     ],

@@ -54,7 +54,7 @@ it.each<[string, readonly Placed[], ReturnType<typeof readOf>]>([
   ],
   [
     'also in whole euros',
-    statement(sick, 'UWV', 'Verrekende arbeidskorting  €0'),
+    statement(sick, 'UWV', 'Arb. korting  €0'),
     { source: 'benefit', isOfWork: false, isSure: true },
   ],
   [
@@ -83,6 +83,11 @@ it.each<[string, readonly Placed[], ReturnType<typeof readOf>]>([
     'whose words of work are of what was',
     statement(sick, 'UWV', 'Laatste dienstverband Bakkerij De Korenaar B.V.'),
     { source: 'benefit', isOfWork: false, isSure: false },
+  ],
+  [
+    'but not where its place in the return is named',
+    statement('Jaaropgaaf 2024', 'UWV', 'Vul dit in bij loon en ziektewet-uitkeringen'),
+    { source: 'benefit', isOfWork: false, isSure: true },
   ],
   [
     'but not where a wage is insured by it',

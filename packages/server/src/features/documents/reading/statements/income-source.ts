@@ -34,7 +34,7 @@ const ofWork =
 const farthestUnder = 4
 
 /** Where it was applied a paper is of work alone. */
-const labourCredit = /arbeidskorting|labou?r credit|employment tax credit/i
+const labourCredit = /arb(?:eids|\. ?)korting|labou?r credit|employment tax credit/i
 /** Amounts of money on a line; that there is nothing may be `0` alone. */
 const moneyOf = (items: readonly Item[]): readonly Amount[] =>
   items.filter(isAmount).filter(({ amount }) => amount.isPlainlyMoney || amount.cents === 0)
@@ -45,11 +45,14 @@ const creditsIn = (rows: readonly Row[]): readonly Cents[] =>
     .filter((row) => labourCredit.test(textOfRow(row)))
     .flatMap(({ items }) => moneyOf(items).map(({ amount }) => amount.cents))
 
-/** A benefit in sickness: a wage as long as somebody is employed, and none after that. Act 8.1(2)(c). */
-const ofSickness = /ziektewet|(?<!\d{4} ?)\bZW\b|ziekengeld|sickness benefit/i
+/** A benefit in sickness: a wage as long as somebody is employed, and none after that. Act 8.1(2)(c). Not the place in a return, `loon en ziektewetuitkeringen`. */
+const sickness = String.raw`(?:(?<!loon en )ziektewet(?!-? ?uitkeringen)|(?<!\d{4} ?)\bZW\b)`
+const ofSickness = new RegExp(`${sickness}|ziekengeld|sickness benefit`, 'i')
 /** As it is called where it is what is paid: every wage may be insured by it, too. */
-const paidInSickness =
-  /(?:ziektewet|\bZW)[- ]?uitkering|(?:uitkering|jaaropga(?:ve|af))(?: (?:uit|van|uw|de|20\d\d))*:? +(?:ziektewet|ZW\b)/i
+const paidInSickness = new RegExp(
+  `${sickness}[- ]?uitkering|(?:uitkering|jaaropga(?:ve|af))(?: (?:uit|van|uw|de|20\\d\\d))*:? +${sickness}`,
+  'i',
+)
 const paysInSickness = (rows: readonly Row[]): boolean =>
   mentions(rows, paidInSickness) || (mentions(headOf(rows), benefits.payer) && mentions(rows, ofSickness))
 
