@@ -119,7 +119,7 @@ export const answeredAlready: Readonly<Record<TipId, readonly (AmountName | Also
     'clothing',
   ],
   'charity-documents': ['charityDonations', 'partnerCharityDonations', 'culturalGifts', 'periodicGifts'],
-  'fiscal-partner': ['singleElderly', 'filesApart', 'partOfYearPartners', 'diedInYear'],
+  'fiscal-partner': ['singleElderly', 'abroadEarnsLess', 'filesApart', 'partOfYearPartners', 'diedInYear'],
 }
 
 /** The names of the questions with an answer other than nothing, as far as they are asked in this return. */

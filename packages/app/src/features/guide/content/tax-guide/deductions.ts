@@ -90,7 +90,7 @@ export const deductions: Part = {
           ),
           copy(
             'Where your tax credits leave no tax to save, the tax authority pays for that by itself after your return (_tegemoetkoming specifieke zorgkosten_).',
-            'Laten kortingen geen belasting over, dan krijgt u daarvoor na de aangifte vanzelf een tegemoetkoming specifieke zorgkosten.',
+            'Laten kortingen geen belasting over, dan krijgt u na de aangifte vanzelf een tegemoetkoming specifieke zorgkosten.',
           ),
           copy(
             'Not deductible: your insurance premium and the excess (_eigen risico_).',
