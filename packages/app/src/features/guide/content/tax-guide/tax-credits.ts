@@ -83,10 +83,7 @@ export const taxCredits: readonly Section[] = [
       ),
       note(
         copy('Credits are in the figure under the law', 'Kortingen zitten in het bedrag volgens de wet'),
-        copy(
-          'The demonstration figures leave them out.',
-          'De demonstratiebedragen laten ze weg.',
-        ),
+        copy('The demonstration figures leave them out.', 'De demonstratiebedragen laten ze weg.'),
       ),
     ],
   },
