@@ -23,7 +23,7 @@ test.each([
     await open('income')
     const fold = page.locator('details', { hasText: 'Anything special in the year?' })
     expect([await list.getByRole('checkbox').count(), await fold.locator('input[type=checkbox]').count()]).toEqual([
-      4, 9,
+      5, 9,
     ])
     await list.locator('[name="filesApart"]').check({ force: true })
     await check()
