@@ -7,7 +7,7 @@ export const notCountedWords = {
     'Bij uw beleggingen is geen woning die met huurbescherming was verhuurd; of die is ingevuld voor het percentage van de WOZ-waarde dat bij de huur hoort (de leegwaarderatio), dat wij niet uitrekenen. Met de volle WOZ-waarde is de belasting te hoog.',
   ),
   'healthcare-allowance': copy(
-    'Your healthcare costs save less tax than they could, because your tax credits leave little tax or none. Are medicines, aids, travel, a diet or the like among them? Then the tax authority pays you an amount for that by itself, after your return (_tegemoetkoming specifieke zorgkosten_). It is not in this figure: fill in all your costs and file.',
+    'Your healthcare expenses save less tax than they could, because your tax credits leave little tax or none. Are medicines, aids, travel, a diet or the like among them? Then the tax authority pays you an amount for that by itself, after your return (_tegemoetkoming specifieke zorgkosten_). It is not in this figure: fill in all your costs and file.',
     'Uw zorgkosten besparen minder belasting dan ze zouden kunnen, doordat uw heffingskortingen weinig of geen belasting overlaten. Zijn er medicijnen, hulpmiddelen, vervoer, een dieet of iets dergelijks bij? Dan betaalt de Belastingdienst u daarvoor vanzelf een bedrag, na uw aangifte (tegemoetkoming specifieke zorgkosten). Dat zit niet in dit bedrag: vul al uw kosten in en doe aangifte.',
   ),
   'periodic-gifts-to-culture': copy(

@@ -24,8 +24,8 @@ export const incomeTopics = {
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'A benefit for maternity, a birth, adoption or parental leave (WAZO) counts in {year} as wage, with labour credit, also where UWV paid it. Fill in what its annual statement says at “Salary” and “Tax withheld”, with that of your employer.',
-      'Een uitkering bij zwangerschap, bevalling, geboorte, adoptie of ouderschapsverlof (WAZO) telt in {year} als loon, met arbeidskorting, ook als UWV die betaalde. Vul wat de jaaropgaaf zegt in bij ‘Loon’ en ‘Ingehouden loonheffing’, samen met die van uw werkgever.',
+      'A benefit for maternity, a birth, adoption or parental leave (WAZO) counts in {year} as salary, with the employment tax credit, also where UWV paid it. Fill in what is on its annual statement at “Salary” and “Tax withheld”, with that of your employer.',
+      'Een uitkering bij zwangerschap, bevalling, geboorte, adoptie of ouderschapsverlof (WAZO) telt in {year} als loon, met arbeidskorting, ook als UWV die betaalde. Vul wat in de jaaropgaaf staat in bij ‘Loon’ en ‘Ingehouden loonheffing’, samen met die van uw werkgever.',
     ),
   },
   sicknessBenefit: {
@@ -37,8 +37,8 @@ export const incomeTopics = {
     guide: '/tax-guide#employment-income',
     figures: () => ({}),
     answer: copy(
-      'A sickness benefit (_Ziektewet_) counts in {year} as wage, with labour credit, for the time in which you were still employed: fill it in at “Salary”. After your job ended, as mostly where UWV pays it, it has no labour credit: fill it in at “Benefits”, under “Also count this” with Income. The annual statement tells: with a labour credit (_verrekende arbeidskorting_) above 0 it is wage.',
-      'Een Ziektewet-uitkering telt in {year} als loon, met arbeidskorting, over de tijd dat u nog in dienst was: vul die in bij ‘Loon’. Na het einde van uw baan, zoals meestal als UWV betaalt, is er geen arbeidskorting: vul die dan in bij ‘Uitkeringen’, onder ‘Ook meetellen’ bij Inkomen. De jaaropgaaf zegt het: is de verrekende arbeidskorting meer dan 0, dan is het loon.',
+      'A sickness benefit (_Ziektewet_) counts in {year} as salary, with the employment tax credit, for the time in which you were still employed: fill it in at “Salary”. After your job ended, as is usual where UWV pays it, there is no such credit: fill it in at “Benefits”, under “Also count this” with Income. The annual statement tells: with a credit applied (_verrekende arbeidskorting_) above 0 it is salary.',
+      'Een Ziektewet-uitkering telt in {year} als loon, met arbeidskorting, over de tijd dat u nog in dienst was: vul die in bij ‘Loon’. Na het einde van uw baan, zoals meestal als UWV betaalt, is er geen arbeidskorting: vul die dan in bij ‘Uitkeringen’, onder ‘Ook meetellen’ bij Inkomen. Kijk in de jaaropgaaf: is de verrekende arbeidskorting meer dan 0, dan is het loon.',
     ),
   },
   benefits: {
