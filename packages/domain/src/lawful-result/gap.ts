@@ -6,7 +6,7 @@ export type Gap =
   | Contradiction
   /** The own home counts as worth nothing, which makes the result too favourable. */
   | 'home-value'
-  /** Somebody moved into or out of a home of your own, and the days do not say when: it counts as theirs all year. */
+  /** Somebody moved into or out of a home of their own, and the days do not say when: it counts as theirs all year. */
   | 'home-dates'
   /** The same as `home-value` of the home before. */
   | 'former-home-value'

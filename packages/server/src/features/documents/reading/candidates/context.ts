@@ -274,14 +274,11 @@ const headsYears = ({ items: [first, ...columns] }: Row, { items: [label] }: Row
   columns.length > 1 &&
   columns.every(({ cell }) => /^20\d\d$/.test(cell.text))
 
-/** A number or a stretch behind a label, or days behind one: where lines name their own values, what stands over them heads nothing. */
+/** A number, a stretch or the only day behind a label: where lines name their own values, what stands over them heads nothing. */
 const isValue = ({ items }: Row, { kind, cell }: Item): boolean => {
-  const before = items.slice(
-    0,
-    items.findIndex((item) => item.cell === cell),
-  )
-  if (kind !== 'text' || !isSaying(before.findLast((item) => !anyDay.test(item.cell.text)))) return false
-  return (items.length === 2 && /^\d[\d./:=-]{7,}$/.test(cell.text)) || anyDay.test(cell.text)
+  if (kind !== 'text' || !isSaying(items[items.findIndex((item) => item.cell === cell) - 1])) return false
+  const isOnlyDay = anyDay.test(cell.text) && items.filter((item) => anyDay.test(item.cell.text)).length === 1
+  return isOnlyDay || (items.length === 2 && /^\d[\d./:=-]{7,}$/.test(cell.text))
 }
 /** A day that is no end of a year, or a stretch that begins with one. */
 const anyDay = /^(?!31[-/.]12|0?1[-/.]0?1[-/.])\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d(?: (?:t\/m|tot|-|–) .*)?$/
