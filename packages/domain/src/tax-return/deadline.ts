@@ -1,6 +1,5 @@
 import { type Day, dayBefore, dayInWords } from '../day/index.ts'
 import { type Copy, copy, type Language, wordsOf } from '../language/index.ts'
-import { figuresFor } from './years/index.ts'
 
 /** The one sentence about the deadline, before and after it. `date`: the day that comes too late; `lastDay`: the one before. */
 const sentences = {
@@ -23,9 +22,15 @@ export interface Deadline {
   readonly said: Copy
 }
 
+/**
+ * The day before which a return has to be there: one rule for every year, so that it is no figure of a year's file, which the year after
+ * would borrow. Algemene wet inzake rijksbelastingen, article 9: a term set by the inspector; spec 1 § 9, spec 2 § 1.
+ */
+const dueBefore = (year: number): Day => `${year + 1}-05-01`
+
 /** The deadline of the return of a year, as it is said on `today`. Decisions; spec 1 § 2 and 9. */
 export function deadlineOf(year: number, today: Day): Deadline {
-  const date = figuresFor(year).deadline
+  const date = dueBefore(year)
   const isPassed = today >= date
   const sentence = isPassed ? sentences.passed : sentences.ahead
   const [day, last] = [dayInWords(date), dayInWords(dayBefore(date))]

@@ -4,8 +4,6 @@ import type { YearFigures } from './figures.ts'
 /** Tax year 2023. */
 export const year2023: YearFigures = {
   year: 2023,
-  // Art. 9 Algemene wet inzake rijksbelastingen: a term set by the inspector. 1 May: spec 1 § 9, spec 2 § 1.
-  deadline: '2024-05-01',
   // Art. 2.10 Wet inkomstenbelasting 2001, text of 2023.
   box1: [
     { upTo: 73_031, rate: 3693 },

@@ -4,8 +4,6 @@ import type { YearFigures } from './figures.ts'
 /** Tax year 2024. */
 export const year2024: YearFigures = {
   year: 2024,
-  // Art. 9 Algemene wet inzake rijksbelastingen: a term set by the inspector. 1 May: spec 1 § 9, spec 2 § 1.
-  deadline: '2025-05-01',
   // Art. 2.10 Wet inkomstenbelasting 2001, text of 2024.
   box1: [
     { upTo: 75_518, rate: 3697 },

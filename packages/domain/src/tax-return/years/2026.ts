@@ -4,8 +4,6 @@ import type { YearFigures } from './figures.ts'
 /** Tax year 2026. */
 export const year2026: YearFigures = {
   year: 2026,
-  // Art. 9 Algemene wet inzake rijksbelastingen: a term set by the inspector. 1 May: spec 1 § 9, spec 2 § 1.
-  deadline: '2027-05-01',
   // Art. 2.10 Wet inkomstenbelasting 2001, text of 2026.
   box1: [
     { upTo: 38_883, rate: 3575 },

@@ -4,8 +4,6 @@ import type { Bracket } from '../rules/brackets.ts'
 /** The figures of one tax year that the return works with. A year is a file; each number has its source beside it. */
 export interface YearFigures {
   readonly year: number
-  /** ISO day before which the return has to be there. */
-  readonly deadline: string
   /** Box 1 below state pension age: tax and national insurance together. */
   readonly box1: readonly Bracket[]
   /** The two parts of the first rate of box 1, in hundredths of a percent. */

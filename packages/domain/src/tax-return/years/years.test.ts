@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { taxYears } from '../../tax-law/result.ts'
 import { isTaxYear, rulesOfYear } from '../../tax-law/rules-of-year.ts'
 import { calculateDeductionsStepTax, figuresFor, figuresOfYears, yearChoices } from '../index.ts'
 
-test('the years follow each other, each with the deadline of the year after', () =>
-  expect(figuresOfYears.map(({ year, deadline }) => [year, deadline])).toEqual(
-    figuresOfYears.map((_, place) => [2022 + place, `${2023 + place}-05-01`]),
-  ))
+test('the years follow each other, and are those of the law', () => {
+  expect(figuresOfYears.map(({ year }) => year)).toEqual([...taxYears])
+  expect([...taxYears]).toEqual(taxYears.map((_, place) => taxYears[0] + place))
+})
 
 test('every year that setup offers in the last of them has its file', () => {
   const last = figuresOfYears.at(-1)?.year
