@@ -90,6 +90,7 @@ const questionFor: Readonly<
   'state-pension': null,
   'partner-state-pension': null,
   'box3-percentages-provisional': null,
+  'figures-provisional': null,
   'box1-loss-not-set-off': null,
   'deductions-carried-forward': null,
   'small-amounts-due-after-provisional-assessment': null,

@@ -197,22 +197,21 @@ export const isOfAnswer = (assumed: Assumed): boolean => answered.includes(assum
 export const heavyIn = (assumed: readonly Assumed[]): readonly Assumed[] =>
   assumed.filter((one) => allHeavy.includes(one) || isUnsure(one))
 
+/** What may be replaced by something final later. */
+const notFinal: readonly Assumed[] = ['box3-percentages-provisional', 'figures-provisional']
+
 /** How sure a figure is that stands on these things. */
 export function certaintyOf(assumed: readonly Assumed[]): Certainty {
   if (assumed.some(isContradiction)) return 'contradictory'
   const heavy = heavyIn(assumed)
-  if (heavy.length === 0) return assumed.includes('box3-percentages-provisional') ? 'provisional' : 'likely'
+  if (heavy.length === 0) return assumed.some((one) => notFinal.includes(one)) ? 'provisional' : 'likely'
   return heavy.every((one) => one === 'papers-differ') ? 'differing' : 'rough'
 }
 
-const alwaysBeside: readonly Assumed[] = [
-  'box3-percentages-provisional',
-  'healthcare-contribution',
-  'healthcare-allowance',
-]
+const alwaysBeside: readonly Assumed[] = [...notFinal, 'healthcare-contribution', 'healthcare-allowance']
 
 /**
- * What a figure hangs on that is said beside it: what makes it rough, beyond what its certainty says already, that it rests on percentages
+ * What a figure hangs on that is said beside it: what makes it rough, beyond what its certainty says already, that it rests on figures
  * that are not final, and that an assessment follows that is not in it.
  */
 export function besideIn({

@@ -224,6 +224,7 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'De hele hypotheek is gebruikt om de woning te kopen of te verbeteren. De hypotheek is van vóór 2013, of u lost elk jaar af en bent binnen 30 jaar klaar. Een hypotheek van vóór 2001 telt tot en met 2030. Er is geen rente van een restschuld bij. Hebt u in de drie jaar ervoor een woning verkocht? Dan is de overwaarde in deze woning gestoken.',
   ),
   'box3-percentages-provisional': inBoth(assumptionCopy['box3-percentages-provisional']),
+  'figures-provisional': inBoth(assumptionCopy['figures-provisional']),
   'split-even': inBoth(assumptionCopy['split-even']),
   'box1-loss-not-set-off': inBoth(assumptionCopy['box1-loss-not-set-off']),
   'deductions-carried-forward': inBoth(assumptionCopy['deductions-carried-forward']),

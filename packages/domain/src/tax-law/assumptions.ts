@@ -1,7 +1,8 @@
 import type { Assessed, Prepared } from './assess.ts'
 import type { Household, Person } from './household.ts'
+import { provisionalGroups } from './provisional.ts'
 import { mostUntaxed } from './read-household.ts'
-import type { Assumption, PersonFigures, Role } from './result.ts'
+import type { Assumption, AssumptionCode, PersonFigures, Role } from './result.ts'
 import { percentOf } from './rounding.ts'
 
 /** Whether there is something in box 2 or 3 that a choice for partial non-resident status could leave untaxed. */
@@ -155,8 +156,24 @@ function* ofFigures(role: Role, person: PersonFigures): Generator<Assumption> {
 }
 
 /** Whether a box 3 percentage counts that is not final yet. */
-export const restsOnProvisional = (household: Household, prepared: Prepared): boolean =>
+const restsOnProvisional = (household: Household, prepared: Prepared): boolean =>
   prepared.box3.base > 0 && (household.box3?.percentages === 'provisional' || !prepared.rules.box3.final)
+
+/** What counts and may be replaced by a final figure: the percentages of box 3, told by themselves, and any other group of figures. */
+function* ofStanding(
+  household: Household,
+  prepared: Prepared,
+  people: readonly PersonFigures[],
+): Generator<Assumption> {
+  const box3 = restsOnProvisional(household, prepared)
+  if (box3) yield { code: 'box3-percentages-provisional' }
+  const others = provisionalGroups({ prepared, people }).filter((group) => !(box3 && group === 'box3'))
+  if (others.length > 0) yield { code: 'figures-provisional' }
+}
+
+/** Whether an assumption makes a return provisional. */
+export const isOfStanding = (code: AssumptionCode): boolean =>
+  code === 'box3-percentages-provisional' || code === 'figures-provisional'
 
 /** What the figures stand on without having been told, and what limits them. */
 export function assumptionsOf(
@@ -168,7 +185,11 @@ export function assumptionsOf(
   return [
     ...notGiven(household, prepared),
     ...(household.partner ? ofSplit(household, prepared, assessed) : []),
-    ...(restsOnProvisional(household, prepared) ? [{ code: 'box3-percentages-provisional' } as const] : []),
+    ...ofStanding(
+      household,
+      prepared,
+      people.map(([, figures]) => figures),
+    ),
     ...ofContribution(prepared),
     ...ofHome(prepared),
     ...ofRuling(prepared),

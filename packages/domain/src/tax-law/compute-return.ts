@@ -1,5 +1,5 @@
 import { type Assessed, assess, type Prepared, prepare } from './assess.ts'
-import { assumptionsOf, restsOnProvisional } from './assumptions.ts'
+import { assumptionsOf, isOfStanding } from './assumptions.ts'
 import { householdFacts } from './facts.ts'
 import type { Household } from './household.ts'
 import { personFigures } from './person.ts'
@@ -65,17 +65,18 @@ function computeCovered({ household, prepared }: Covered): ComputedReturn {
         ['partner', partner],
       ]
     : [['taxpayer', taxpayer]]
+  const assumptions = assumptionsOf(household, prepared, assessed, people)
   return {
     kind: 'computed',
     year: rules.year,
-    standing: restsOnProvisional(household, prepared) ? 'provisional' : 'final',
+    standing: assumptions.some(({ code }) => isOfStanding(code)) ? 'provisional' : 'final',
     household: householdFigures(prepared, assessed),
     taxpayer,
     ...(partner && { partner }),
     balance: people.reduce((sum, [, { balance }]) => sum + balance, 0),
     settlement: people.reduce((sum, [, { settlement }]) => sum + settlement, 0),
     trace: traceOf(prepared, assessed, people),
-    assumptions: assumptionsOf(household, prepared, assessed, people),
+    assumptions,
   }
 }
 

@@ -12,7 +12,7 @@ export type Standing =
   | 'derived'
   /** Found in one source other than the Act. */
   | 'one-source'
-  /** Replaced by a final figure later. */
+  /** Replaced by a final figure later: a return in which the group counts is provisional. */
   | 'provisional'
 
 /** Where a group of figures stands and how sure it is. */

@@ -143,6 +143,10 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     en: 'The box 3 percentages of this year are the provisional ones. The final ones come after the year, may differ, and change this figure then.',
     nl: 'De percentages van box 3 zijn voor dit jaar de voorlopige. De definitieve komen na afloop van het jaar, kunnen anders zijn en veranderen dan dit bedrag.',
   },
+  'figures-provisional': {
+    en: 'Some amounts or rates of this year are not final yet. The final ones may differ, and change this figure then.',
+    nl: 'Sommige bedragen of tarieven van dit jaar zijn nog niet definitief. De definitieve kunnen anders zijn en veranderen dan dit bedrag.',
+  },
   'split-even': { en: 'Divided equally.', nl: 'Gelijk verdeeld: ieder de helft.' },
   'box1-loss-not-set-off': {
     en: 'A loss remains in box 1; setting it off against other years is not computed.',

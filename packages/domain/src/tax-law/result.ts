@@ -36,6 +36,8 @@ export type AssumptionCode =
   | 'not-given'
   /** The box 3 percentages are the provisional ones. */
   | 'box3-percentages-provisional'
+  /** A group of figures that counts is the provisional one: its `standing` in the year's file. */
+  | 'figures-provisional'
   /** Partners gave no division: half each. */
   | 'split-even'
   /** A negative box 1 income remains; setting it off against other years is not computed. */
