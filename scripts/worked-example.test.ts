@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = dirname(import.meta.dirname)
 const read = (path: string) => readFileSync(path, 'utf8')
 const [, example = ''] =
-  /The whole diff of union dues.*?```diff\n(.*?)```/s.exec(read(join(root, 'CONTRIBUTING.md'))) ?? []
+  /The whole diff of church dues.*?```diff\n(.*?)```/s.exec(read(join(root, 'CONTRIBUTING.md'))) ?? []
 const files = example.split(/^--- a\//m).slice(1)
 
 const domain = 'packages/domain'
@@ -49,7 +49,7 @@ function complaintsOf(tool: string, ...args: readonly string[]) {
   return status === 0 ? '' : `${tool}: ${stdout}${stderr}`
 }
 
-test('the worked example of a question compiles, is formatted, and passes the tests of the tables', () => {
+test('the worked example of a question compiles, is formatted, counts, and passes the tests of the tables', () => {
   const compilerOptions = {
     composite: false,
     noEmit: true,
@@ -60,12 +60,17 @@ test('the worked example of a question compiles, is formatted, and passes the te
   }
   writeFileSync(
     join(copy, 'tsconfig.json'),
-    JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include: [`${domain}/src/tax-return`] }),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions,
+      include: [`${domain}/src/tax-return`, `${domain}/src/lawful-result`],
+    }),
   )
   const tables = `${domain}/src/tax-return/questions`
+  const law = `${domain}/src/lawful-result`
   expect([
     complaintsOf('tsc', '-p', '.'),
-    complaintsOf('biome', 'check', '--vcs-enabled=false', tables),
-    complaintsOf('vitest', 'run', tables),
+    complaintsOf('biome', 'check', '--vcs-enabled=false', tables, law),
+    complaintsOf('vitest', 'run', tables, `${law}/every-question`),
   ]).toEqual(['', '', ''])
 }, 120_000)
