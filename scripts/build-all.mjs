@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { root, run, Sentence, say, tailOf } from './phases.mjs'
 import { entry } from './server-process.mjs'
 
-const stampFile = join(root, '.cache/build-stamp')
+/** Says what the last production build was of. */
+export const stampFile = join(root, '.cache/build-stamp')
 const rendererEntry = join(root, 'packages/app/dist/server/entry-server.js')
 
 function* sourceFiles(folder) {
@@ -17,16 +18,22 @@ function* sourceFiles(folder) {
   }
 }
 
+/** Every source file with its size and time. */
+export const sourceTimes = () =>
+  new Map(
+    [...sourceFiles('packages')].map((file) => {
+      const { size, mtimeMs } = statSync(join(root, file))
+      return [file, `${size} ${mtimeMs}`]
+    }),
+  )
+
 /** What a build depends on: every source file by name, size and time, and the installed packages. */
 function buildStamp() {
   const hash = createHash('sha256').update(process.version)
   const installed = join(root, 'node_modules/.aangiftewijs-installed')
   for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json']) hash.update(readFileSync(join(root, file)))
   if (existsSync(installed)) hash.update(readFileSync(installed))
-  for (const file of sourceFiles('packages')) {
-    const { size, mtimeMs } = statSync(join(root, file))
-    hash.update(`${file} ${size} ${mtimeMs}\n`)
-  }
+  for (const [file, time] of sourceTimes()) hash.update(`${file} ${time}\n`)
   return hash.digest('hex')
 }
 
