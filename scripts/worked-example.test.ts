@@ -74,3 +74,17 @@ test('the worked example of a question compiles, is formatted, counts, and passe
     complaintsOf('vitest', 'run', tables, `${law}/every-question`),
   ]).toEqual(['', '', ''])
 }, 120_000)
+
+test('the diff of a tax year changes lines that stand there', () => {
+  const [, diff = ''] = /The diff of 2027.*?```diff\n(.*?)```/s.exec(read(join(root, 'CONTRIBUTING.md'))) ?? []
+  const changed = diff
+    .split(/^(?=--- )/m)
+    .map((file) => file.split('\n'))
+    .filter(([head = '']) => head.startsWith('--- a/'))
+  const stale = changed.flatMap(([head = '', ...lines]) => {
+    const there = read(join(root, head.slice('--- a/'.length))).split('\n')
+    return lines.filter((line) => /^[- ]/.test(line) && !there.includes(line.slice(1))).map((line) => [head, line])
+  })
+  expect(changed.length).toBeGreaterThan(2)
+  expect(stale).toEqual([])
+})

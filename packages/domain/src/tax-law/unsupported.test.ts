@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { actualReturnComplications, circumstances } from './circumstances.ts'
 import { computeReturn } from './compute-return.ts'
+import { taxYears } from './result.ts'
 import { computed, eur } from './testing/computed.test-data.ts'
 
 const reasons = (year: number, household: unknown) => {
@@ -9,7 +10,7 @@ const reasons = (year: number, household: unknown) => {
 }
 
 describe('what is handed over', () => {
-  test.each([2021, 2027, 2024.5, Number.NaN])('the year %d', (year) =>
+  test.each([taxYears[0] - 1, (taxYears.at(-1) ?? 0) + 1, 2024.5, Number.NaN])('the year %d', (year) =>
     expect(reasons(year, { taxpayer: {} })).toEqual([{ code: 'year-not-covered' }]),
   )
 

@@ -73,12 +73,14 @@ export function buildIndex(
 /** The anchor of a term's row in the word list. */
 export const termAnchor = (dutch: string): string => `term-${wordsIn(dutch).join('-')}`
 
-/** The lines of an index file: one a place, its parts set apart by tabs. */
-export const writeIndex = (index: readonly IndexEntry[]): readonly string[] => index.map((entry) => entry.join('\t'))
+/** The lines of an index file: one a place, its parts set apart by tabs. The page is the beginning of the address, and every address begins alike. */
+export const writeIndex = (index: readonly IndexEntry[]): readonly string[] =>
+  index.map(([title, href, , words]) => [title, href.slice(1), words].join('\t'))
 
 /** The index of an index file's lines. */
 export const readIndex = (lines: readonly string[]): readonly IndexEntry[] =>
   lines.map((line) => {
-    const [title = '', href = '', page = '', words = ''] = line.split('\t')
-    return [title, href, page, words]
+    const [title = '', place = '', words = ''] = line.split('\t')
+    const [page = ''] = place.split('#')
+    return [title, `/${place}`, page, words]
   })
