@@ -22,13 +22,17 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   dev = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: copy,
-    env: { ...process.env, NODE_ENV: undefined, PORT: '0', DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'warn' },
+    // Nothing of the environment of tests, in which builders behave otherwise.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'warn' },
   })
   const keep = (words: Buffer) => {
     output += words
   }
   dev.stdout?.on('data', keep)
   dev.stderr?.on('data', keep)
+  return () => {
+    if (dev.exitCode !== 0) process.stderr.write(output)
+  }
 })
 
 afterAll(async () => {

@@ -73,5 +73,6 @@ await main(async () => {
   clearTimeout(wait)
   sources.close()
   types?.stop()
-  await Promise.all([bundles.close(), server.stop()])
+  bundles.stop()
+  await server.stop()
 })

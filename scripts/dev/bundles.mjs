@@ -1,47 +1,36 @@
-// The bundles of `npm run dev`: in one process, which keeps what it has parsed, and as they are, without the two minifiers of a production build.
+// The builder of `npm run dev` as a process of its own: what it loads listens to signals, and ends a process as it likes.
+import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { root, say } from '../phases.mjs'
+import { buildEnvironment } from '../build-all.mjs'
+import { say } from '../phases.mjs'
 
-const entry = 'src/entry-server.tsx'
-
-/** Each with its package, and what it renders on the server. */
-const bundles = [
-  ['browser bundle', 'app', { outDir: 'dist/client' }],
-  ['server rendering', 'app', { ssr: entry, outDir: 'dist/server' }],
-  ['inspector', 'inspector', {}],
-  ['inspector’s page', 'inspector', { ssr: entry }],
-]
+const bundler = join(import.meta.dirname, 'bundler.mjs')
 
 /**
- * Builds what changed, until `close`. Nothing is taken away that the running server, or a page that is open, may still ask for: the next
- * production build empties the folders.
+ * Builds what changed, until `stop`.
  * @param began is told the name of a bundle that is being built
  * @param ended is told its name and whether it could be
  */
 export async function watchBundles(began, ended) {
-  // Read where React is chosen: what is built calls its production files.
-  process.env.NODE_ENV = 'production'
-  const { build } = await import('vite')
-  const watchers = await Promise.all(
-    bundles.map(async ([name, folder, options]) => {
-      began(name)
-      const watcher = await build({
-        root: join(root, 'packages', folder),
-        logLevel: 'error',
-        build: { ...options, emptyOutDir: false, minify: false, reportCompressedSize: false, watch: {} },
-      })
-      watcher.on('event', (event) => {
-        if (event.code === 'BUNDLE_START') began(name)
-        if (event.code === 'BUNDLE_END') ended(name, true)
-        if (event.code === 'ERROR') {
-          say(`${name}: ${event.error?.message ?? event.error}`)
-          ended(name, false)
-        }
-        // Both of the last two hold a build that has to be let go.
-        event.result?.close()
-      })
-      return watcher
-    }),
-  )
-  return { close: () => Promise.all(watchers.map((watcher) => watcher.close())) }
+  const child = fork(bundler, { env: { ...process.env, ...buildEnvironment } })
+  let isOver = false
+  const watching = new Promise((resolve) => {
+    child.on('message', ([word, name]) => {
+      if (word === 'watching') resolve()
+      else if (word === 'began') began(name)
+      else ended(name, word === 'built')
+    })
+    child.on('exit', (code, signal) => {
+      if (!isOver) say(`What builds the bundles has ended (${signal ?? code}): start npm run dev again.`)
+      resolve()
+    })
+  })
+  await watching
+  return {
+    /** At once: what is being built has nobody to be built for. */
+    stop() {
+      isOver = true
+      child.kill('SIGKILL')
+    },
+  }
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { root } from '../phases.mjs'
 import { filesBelow, isTesting, withoutComments } from './source-files.mjs'
+
+const root = dirname(dirname(import.meta.dirname))
 
 const sources = (pattern: RegExp) =>
   ['ui', 'app', 'inspector']
