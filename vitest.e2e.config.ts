@@ -13,6 +13,7 @@ const long = [
   'news-windows',
   'inspector',
   'news-pages',
+  'dev-loop',
   'deferred',
   'settings',
 ]
