@@ -15,6 +15,10 @@ const together = 300
 await main(async () => {
   const server = devServer({ ...process.env })
   await install()
+  // From before anything is started that has to end, too.
+  const stopped = new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  })
   const wasBuilt = isBuilt()
   // From here on the folders hold what was built for development: a production build is made anew.
   rmSync(stampFile, { force: true })
@@ -66,9 +70,7 @@ await main(async () => {
   })
   say('Watching. The chart inspector is on at /inspector. Ctrl+C stops.')
 
-  await new Promise((stopped) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopped)
-  })
+  await stopped
   isOver = true
   clearTimeout(wait)
   sources.close()
