@@ -48,6 +48,12 @@ const people: readonly Answers[] = [
   withAnswers({}, { movedHome: true, homeFrom: '2024-07-01', formerWozValue: 300_000 }),
   withAnswers({}, {}, { isJointFiling: false }),
   withAnswers({}, {}, { isJointFiling: false, setupData: pensioner }),
+  withAnswers({ childUnder12: true }, {}, { isJointFiling: false }),
+  withAnswers(
+    {},
+    {},
+    { setupData: pensioner, partnerData: { fullName: 'Jan', bsn: '111222333', dateOfBirth: '1949-02-03' } },
+  ),
   withAnswers({ actualIncome: 900, actualRise: 2_000 }),
   withAnswers({ salary: 15_000, taxWithheld: 1_000 }),
   withAnswers(
