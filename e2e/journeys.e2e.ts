@@ -118,7 +118,7 @@ test('what was typed before is told to the wizard where other answers have been 
       await page.goto(`/tax-filing/${step}`)
       await hydrated(page)
       await page.locator(`[name="${typedIn[step]}"]`).fill('7')
-      await page.getByText(/^(Saved|Bewaard) \d\d:\d\d$/).waitFor()
+      await page.getByText(/^(Saved at|Bewaard om) \d\d:\d\d$/).waitFor()
       expect((await page.request.patch(`/api/tax-filings/${id}`, { data: newer[step] })).status()).toBe(200)
       await page.reload()
       await hydrated(page)

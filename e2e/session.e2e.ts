@@ -85,7 +85,7 @@ test('after 15 minutes it ends; signing in comes back to the page with what was 
   await page.locator('[name="salary"]').fill('43.210,98')
   // Keeping it is a call, from which the session's time counts.
   await page.clock.runFor(1_000)
-  await page.getByText(/^(Saved|Bewaard) \d\d:\d\d$/).waitFor()
+  await page.getByText(/^(Saved at|Bewaard om) \d\d:\d\d$/).waitFor()
   await idle(page, 12)
   await idleUntilWarned(page)
   await warning(page).waitFor()
