@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
-import { lineOf, type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { inColumns, lineOf, type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
 
-/** Lines of a label and amounts in columns that end at 400, 470 and 540. */
-const lines = (y: number, ...all: readonly (readonly string[])[]): Placed[] =>
-  all.flatMap(([label = '', ...amounts], at) =>
-    lineOf(y + 16 * at, label, ...amounts.map((text, column) => [text, 400 + 70 * column] as const)),
-  )
 const debtAndInterest = ['mortgageInterest', 'remainingBalance']
 const statementOf = (texts: readonly Placed[]) => readStatements([pageOf(texts)], 'mortgage_statement').statements[0]
 
@@ -14,13 +9,13 @@ it('knows the savings by the heading over their lines, though years stand beside
   const statement = statementOf([
     ['Coöperatieve Landhoekbank U.A.', 60, 40],
     ['Fiscaal jaaroverzicht 2023', 60, 80, 14],
-    ...lines(
+    ...inColumns(
       110,
       ['Lening eigen woning 3300418557', '2023', '2022'],
       ['Betaalde rente', '6.525,00', '6.525,00'],
       ['Schuld op 31 december', '150.000,00', '150.000,00'],
     ),
-    ...lines(
+    ...inColumns(
       180,
       ['SpaarOpbouw eigen woning 3300418565', '2023', '2022'],
       ['Inleg', '3.781,20', '3.781,20'],
@@ -34,7 +29,7 @@ it('takes a dash in another column for nothing, not for a sign', () =>
   expect(
     sureOf('mortgage_statement', debtAndInterest, [
       ['Fiscale opgave 2025', 60, 60, 14],
-      ...lines(
+      ...inColumns(
         100,
         ['Leningdeel', '31-12-2024', '31-12-2025', 'Rente'],
         ['61120934.01 Annuïtair', '224.800,00', '220.818,37', '9.543,93'],
@@ -45,7 +40,7 @@ it('takes a dash in another column for nothing, not for a sign', () =>
   ).toEqual([[12833.05, 305818.37]]))
 
 it('heads no amounts with the days that lines over them name', () => {
-  const wageAndTax = lines(200, ['Fiscaal loon (kolom 14)', '31.242,77'], ['Loonheffing (kolom 15)', '2.971,05'])
+  const wageAndTax = inColumns(200, ['Fiscaal loon (kolom 14)', '31.242,77'], ['Loonheffing (kolom 15)', '2.971,05'])
   const over: readonly Placed[][] = [
     [['In dienst 01-03-2017', 330, 140]],
     [
@@ -80,7 +75,7 @@ it('parts a label from its value at the dots that lead to it', () =>
   ).toEqual([[9600, 3558.72]]))
 
 it('heads no amounts with what is told of a person or of printing', () => {
-  const amounts = lines(200, ['Loon LB/PH', '€ 19.476'], ['Loonheffing (LB/PH)', '€ 629'], ['Loon Zvw', '€ 19.476'])
+  const amounts = inColumns(200, ['Loon LB/PH', '€ 19.476'], ['Loonheffing (LB/PH)', '€ 629'], ['Loon Zvw', '€ 19.476'])
   for (const told of ['Dienstverband: 14-06-2019 – heden', 'Geb. datum: 02-05-2002', 'Afdrukdatum 22-01-2024'])
     expect(
       sureOf(
@@ -135,7 +130,7 @@ it('tells a mark from the name in smaller letters beside it, and no town from a 
       ['Eikenborg', 60, 40, 18],
       ['Levensverzekering Maatschappij Eikenborg N.V.', 150, 46, 9],
       ['Jaaropgaaf hypotheek 2024', 60, 100, 14],
-      ...lines(130, ['Betaalde rente 2024', '10.671,36']),
+      ...inColumns(130, ['Betaalde rente 2024', '10.671,36']),
     ]),
   ).toMatchObject({ lenderName: 'Levensverzekering Maatschappij Eikenborg N.V.' })
   const [income] = readStatements(
@@ -144,7 +139,7 @@ it('tells a mark from the name in smaller letters beside it, and no town from a 
         ['Hoveniersbedrijf Te Riele', 60, 40],
         ['Oude Needseweg 15', 60, 54],
         ['JAAROPGAVE 2022', 60, 100, 14],
-        ...lines(130, ['Loon voor loonheffing', '27.640,85'], ['Loonheffing', '3.713,49']),
+        ...inColumns(130, ['Loon voor loonheffing', '27.640,85'], ['Loonheffing', '3.713,49']),
       ]),
     ],
     'income_statement',

@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest'
-import { lineOf, type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
+import { inColumns, type Placed, pageOf, sureOf } from '../testing/placed-texts.ts'
 import { readStatements } from './read-statements.ts'
 
-/** Lines of a label and amounts in columns that end at 400, 470 and 540. */
-const lines = (y: number, ...all: readonly (readonly string[])[]): Placed[] =>
-  all.flatMap(([label = '', ...amounts], at) =>
-    lineOf(y + 16 * at, label, ...amounts.map((text, column) => [text, 400 + 70 * column] as const)),
-  )
 const wageAndTax = ['salary', 'taxWithheld']
 
 it('counts a copy once, also where only one of the two says who pays', () => {
   const copy = (y: number) =>
-    lines(
+    inColumns(
       y,
       ['Jaaropgaaf 2022'],
       ['Burgerservicenummer', '999149374'],
@@ -29,7 +24,12 @@ it('tells a statement whose wage nobody knows from those before and behind it', 
   const page = (number: number, title: string, wage: string, amounts: readonly [string, string]) => ({
     ...pageOf([
       [title, 60, 40, 14],
-      ...lines(80, ['Burgerservicenummer', '999451959'], [wage, amounts[0]], ['Ingehouden loonheffing', amounts[1]]),
+      ...inColumns(
+        80,
+        ['Burgerservicenummer', '999451959'],
+        [wage, amounts[0]],
+        ['Ingehouden loonheffing', amounts[1]],
+      ),
     ]),
     number,
   })
@@ -53,7 +53,7 @@ it('reads what was corrected under the day that was done', () =>
       ['Correctie', 425, 88],
       ['19-01-2024', 350, 96],
       ['14-03-2024', 490, 96],
-      ...lines(
+      ...inColumns(
         120,
         ['Loon loonheffing (fiscaal loon)', '33.512,40', '+ 1.357,75', '34.870,15'],
         ['Ingehouden loonheffing', '5.044,56', '+ 542,24', '5.586,80'],
@@ -65,11 +65,11 @@ it('reads a page of a portal under since when somebody works, and none of the ot
   expect(
     sureOf('income_statement', wageAndTax, [
       ['Jaaropgave 2024', 60, 40, 14],
-      ...lines(80, ['Dienstverband', '01-06-2017 – heden']),
+      ...inColumns(80, ['Dienstverband', '01-06-2017 – heden']),
       ['Bedragen 2024', 60, 120],
-      ...lines(140, ['Loon voor de loonheffing', '€ 46.718,83'], ['Ingehouden loonheffing', '€ 10.270,44']),
+      ...inColumns(140, ['Loon voor de loonheffing', '€ 46.718,83'], ['Ingehouden loonheffing', '€ 10.270,44']),
       ['Andere jaren', 60, 220],
-      ...lines(
+      ...inColumns(
         240,
         ['Jaar', 'Fiscaal loon', 'Loonheffing'],
         ['2023', '€ 44.120,07', '€ 9.671,20'],
@@ -85,7 +85,7 @@ it('takes the later year of a title with the year before beside it', () =>
       [...wageAndTax, 'fiscalYear'],
       [
         ['Hoveniersbedrijf Ottens', 60, 20, 14],
-        ...lines(
+        ...inColumns(
           60,
           ['JAAROPGAVE', '2024', '2023'],
           ['In dienst vanaf', '01-04-2021'],
@@ -104,7 +104,7 @@ it('reads what is definite, not what was provisional', () =>
       [
         ['Definitieve jaaropgave hypotheek 2023', 60, 40, 14],
         ['(opgave 12-12-2023)', 310, 92],
-        ...lines(
+        ...inColumns(
           80,
           ['', 'Voorlopig', 'Definitief', 'Verschil'],
           [''],
@@ -120,7 +120,7 @@ it('is unsure of interest with the advantage of a low rate, and of all debts bes
     sureOf(
       'mortgage_statement',
       ['mortgageInterest', 'remainingBalance'],
-      [['Jaaroverzicht hypotheek 2022', 60, 40, 14], ...lines(80, ...all)],
+      [['Jaaroverzicht hypotheek 2022', 60, 40, 14], ...inColumns(80, ...all)],
     )
   expect(
     sure(
@@ -146,7 +146,7 @@ it('is unsure of interest and costs that are half of what is owed', () =>
       ['mortgageInterest', 'remainingBalance', 'totalInterestAndFees'],
       [
         ['Jaaropgave 2024 hypotheeklening', 60, 40, 14],
-        ...lines(
+        ...inColumns(
           80,
           ['Betaalde rente 2024', '6.048,67'],
           ['Hoofdsom 31 december 2024', '195.233,88'],
@@ -160,7 +160,7 @@ it('reads what holds before what was said earlier and what that differs by', () 
   expect(
     sureOf('income_statement', wageAndTax, [
       ['HERZIENE JAAROPGAVE 2023', 60, 40, 14],
-      ...lines(
+      ...inColumns(
         80,
         ['', 'nieuw', 'eerder', 'verschil'],
         ['Loon loonheffing', '50.871,09', '52.316,44', '-1.445,35'],
@@ -173,7 +173,7 @@ it('reads the column of the Netherlands, and not what it is with that of another
   expect(
     sureOf('income_statement', wageAndTax, [
       ['Jaaroverzicht salary split 2024', 60, 40, 14],
-      ...lines(
+      ...inColumns(
         80,
         ['', 'België', 'Nederland', 'Totaal'],
         ['Belastbaar loon / loon loonheffing', '25.651,73', '38.477,60', '64.129,33'],
@@ -189,8 +189,8 @@ it('takes years to choose from, of which the paper is none, for no columns', () 
       ['mortgageInterest', 'remainingBalance'],
       [
         ['Jaaroverzicht hypotheek 2025', 60, 40, 14],
-        ...lines(70, ['', '2024', '2023', '2022']),
-        ...lines(100, ['Rente betaald in 2025', '€ 9.477,62'], ['Hypotheek op 31 december 2025', '€ 278.603,07']),
+        ...inColumns(70, ['', '2024', '2023', '2022']),
+        ...inColumns(100, ['Rente betaald in 2025', '€ 9.477,62'], ['Hypotheek op 31 december 2025', '€ 278.603,07']),
       ],
     ),
   ).toEqual([[9477.62, 278603.07]]))
@@ -200,6 +200,6 @@ it('reads nothing under a comparison with the year before', () =>
     sureOf('income_statement', wageAndTax, [
       ['Jaaroverzicht 2024', 60, 40, 14],
       ['Vergelijking met vorig jaar', 60, 80],
-      ...lines(100, ['Loon voor de loonheffing', '35.610,00'], ['Ingehouden loonheffing', '5.022,00']),
+      ...inColumns(100, ['Loon voor de loonheffing', '35.610,00'], ['Ingehouden loonheffing', '5.022,00']),
     ]),
   ).toEqual([[null, null]]))

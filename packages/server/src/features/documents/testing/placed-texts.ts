@@ -45,3 +45,9 @@ export const mortgageTable = (...lines: readonly (readonly string[])[]): Placed[
     cells.map((text, column): Placed => [text, [60, 230, 340, 450][column] ?? 0, 80 + 20 * at]),
   ),
 ]
+
+/** Lines of a label and amounts in columns that end at 400, 470 and 540. */
+export const inColumns = (y: number, ...all: readonly (readonly string[])[]): Placed[] =>
+  all.flatMap(([label = '', ...amounts], at) =>
+    lineOf(y + 16 * at, label, ...amounts.map((text, column) => [text, 400 + 70 * column] as const)),
+  )

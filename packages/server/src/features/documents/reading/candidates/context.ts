@@ -4,7 +4,7 @@ import { median } from '../layout/median.ts'
 import type { Word } from '../layout/page.ts'
 import { type Item, isAmount } from './amount-cells.ts'
 import { turnOf } from './by-turns.ts'
-import { beside, endsText, isOfSentence, isProse, isRemark, isTold } from './sentences.ts'
+import { beside, endsText, isFact, isOfSentence, isProse, isRemark } from './sentences.ts'
 import { isOfPanel, itemsOver, overColumn, type Row, rowsFrom, type Sheet, textOfRow } from './sheet.ts'
 import {
   beforeDay,
@@ -173,7 +173,7 @@ export class Surroundings {
       const found = inBand(other, row, cell)
       if (!found) continue
       if (!isSaying(found)) return null
-      if (isRemark(found.cell) || isTold(found.cell) || this.isLongSentence(other)) continue
+      if (isRemark(found.cell) || isFact(found.cell) || this.isLongSentence(other)) continue
       const own = wordsOver(found.cell, row, cell)
       return slotOf(this.stacked(other, found.cell, own, step).slice(0, longest + 3), distance)
     }
@@ -211,7 +211,7 @@ export class Surroundings {
     for (const { row: other, over } of itemsOver(this.rows, row, cell)) {
       if (other.index < table) break
       const isLabel = isSaying(over) || isDay.test(over.cell.text)
-      if (isValue(other, over) || isTold(over.cell)) break
+      if (isValue(other, over) || isFact(over.cell)) break
       const isOfOther = isOfOneAmount(other, over) || (isCounted(other) && isCounted(row))
       if (!isLabel || isRemark(over.cell) || isOfSentence(other) || isOfOther) continue
       const lines = this.linesOver(other, row, cell)
@@ -258,7 +258,7 @@ export class Surroundings {
       const first = other.items[0]
       const isHeading = other.items.length === 1 || headsYears(other, row)
       const isAlone = isSaying(first) && isHeading && first.cell.words.length <= longest
-      if (!isAlone || isSentence(first.cell) || saysNone.test(first.cell.text) || isTold(first.cell)) continue
+      if (!isAlone || isSentence(first.cell) || saysNone.test(first.cell.text) || isFact(first.cell)) continue
       if (first.cell.left > cell.left + 20 || other.size < least || endsText(this.rows[index - 1], other)) continue
       return slotOf(first.cell.words, Math.min(20, (row.index - index) / 2))
     }

@@ -197,10 +197,19 @@ export function beside(rows: readonly Row[], place: Place) {
 export const isRemark = (cell: Cell) =>
   (cell.words.length > 7 && isSentence(cell)) ||
   (cell.words.length > 12 && sinceLastEnd(cell.words).length < cell.words.length)
-/** A day of birth, of an employment or of printing, with its value behind it or beside it, heads no amounts; an end of a year may. */
-const told =
-  /^(?:geb\.|geboorte|birth|date of birth|dienstverband|(?:datum )?(?:in|uit) dienst|employ|bsn|burgerservice|sofi)[^:]*:\s?\S|^(?:\p{L}*datum|(?:datum )?(?:in|uit) dienst|date of birth|functie|bsn)$|^(?:afdruk|print)(?:datum|ed)?\b.*\d{4}|^\p{L}[\p{L}. ]{3,24}:?\s(?!31|0?1[-/.]0?1)\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d$/iu
-export const isTold = (cell: Cell) => told.test(cell.text)
+/** Facts of a person or of the paper itself, each on a line of its own or beside its value. */
+const facts: readonly RegExp[] = [
+  // `Dienstverband: 14-06-2019 – heden`
+  /^(?:geb\.|geboorte|birth|date of birth|dienstverband|(?:datum )?(?:in|uit) dienst|employ|bsn|burgerservice|sofi)[^:]*:\s?\S/i,
+  // `Geboortedatum`, with its value beside it
+  /^(?:\p{L}*datum|(?:datum )?(?:in|uit) dienst|date of birth|functie|bsn)$/iu,
+  // `Afdrukdatum 22-01-2024 Exact Salaris`
+  /^(?:afdruk|print)(?:datum|ed)?\b.*\d{4}/i,
+  // `In dienst 01-03-2017`; an end of a year says when what stands under it is of
+  /^\p{L}[\p{L}. ]{3,24}:?\s(?!31|0?1[-/.]0?1)\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d$/iu,
+]
+/** Whether a cell tells such a fact, and so heads no amounts. */
+export const isFact = ({ text }: Cell) => facts.some((fact) => fact.test(text))
 /** A line of running text with amounts in it heads no column. */
 export const isOfSentence = (row: Row) => isProse(row) && row.items.some(isAmount)
 /** Whether a line is the end of the running text over it. */

@@ -108,11 +108,11 @@ export function wordsOver(over: Cell, row: Row, cell: Cell): readonly Word[] {
   if (columns.length < 2 || isSentence) return over.words
   const which = columns.findIndex((column) => column.cell === cell)
   // `Saldo 1-1 Saldo 31-12`: each begins with the same word. `Schuld 31-12-2024 Rente 2024`: each ends with its day or year.
-  const first = over.words.flatMap(({ text }, at) => (text === over.words[0]?.text ? [at] : []))
+  const likeFirst = over.words.flatMap(({ text }, at) => (text === over.words[0]?.text ? [at] : []))
   const behindYear = over.words.flatMap(({ text }, at) =>
     at === 0 || (/^\p{Lu}/u.test(text) && /(?:^|[-/.])20\d\d$/.test(over.words[at - 1]?.text ?? '')) ? [at] : [],
   )
-  const begins = [first, behindYear].find((starts) => starts.length === columns.length)
+  const begins = [likeFirst, behindYear].find((starts) => starts.length === columns.length)
   if (begins) return over.words.slice(begins[which], begins[which + 1])
   const widest = gapsIn(over.words).slice(0, columns.length)
   // Headings stand wider apart than their words.
