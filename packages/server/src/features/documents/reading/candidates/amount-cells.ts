@@ -60,7 +60,9 @@ function cut(cell: Cell, taken: Taken): Item[] {
   if (account.test(text)) return [{ kind: 'text', cell }]
   const pieces: { readonly words: readonly Word[]; readonly amount: PrintedAmount | null }[] = []
   for (let at = 0; at < words.length; at += pieces.at(-1)?.words.length ?? 1) {
-    const [other] = /^\(?\d/.test(words[at]?.text ?? '') ? (noAmount.exec(textOfWords(words.slice(at))) ?? []) : []
+    const [other] = /^\(?\d|^[A-Z]{2}\d\d$/.test(words[at]?.text ?? '')
+      ? (noAmount.exec(textOfWords(words.slice(at))) ?? [])
+      : []
     const found = other ? null : amountAt(words, at, taken)
     const own = words.slice(at, at + (found?.length ?? other?.split(' ').length ?? 1))
     const confidence = Math.min(...own.map((word) => word.confidence))
@@ -91,9 +93,9 @@ function cutNil(cell: Cell): Item[] {
   return label.length > 0 ? [{ kind: 'text', cell: cellOf(label.reverse()) }, nothing] : [nothing]
 }
 
-/** A date printed apart, such as `31 - 12 - 2024` or `01 - 01`, nine or ten digits in groups, how an amount is reckoned, such as `(900 less 100)` or `(12 termijnen van 75)`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
+/** The number of an account, a date printed apart, such as `31 - 12 - 2024` or `01 - 01`, nine or ten digits in groups, how an amount is reckoned, such as `(900 less 100)` or `(12 termijnen van 75)`, and what a form says its box is made of, such as `(01 + 02 - 03)`. */
 const noAmount =
-  /^(?:\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3,4} \d{3} \d{3}|\([\d.,]+ (?:less|min|minus|plus|[-+x×]) [\d.,]+\)|\(\d{1,2} (?:termijnen|maanden|maal|keer|instalments|payments|months|times) [^()]*\)|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\)[,.;:]?)(?= |$)/
+  /^(?:[A-Z]{2}\d\d [A-Z]{4}(?: \d{4})+ \d{1,4}|\d{1,2} [-/.] \d{1,2} [-/.] \d{4}|\d{1,2} [-/] \d{1,2}|\d{3,4} \d{3} \d{3}|\([\d.,]+ (?:less|min|minus|plus|[-+x×]) [\d.,]+\)|\(\d{1,2} (?:termijnen|maanden|maal|keer|instalments|payments|months|times) [^()]*\)|\(\d{1,2}[a-z]?(?: (?:\d{1,2}[a-z]?|[-+x×/]|t\/m))+\)[,.;:]?)(?= |$)/
 
 /** The longest amount that starts with word `at`: signs, currency and digits may each be words of their own. */
 function amountAt(words: readonly Word[], at: number, taken: Taken): { amount: PrintedAmount; length: number } | null {

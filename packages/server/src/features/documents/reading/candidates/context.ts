@@ -237,7 +237,7 @@ export class Surroundings {
     let words: readonly Word[] = []
     let last = heading
     for (const other of rowsFrom(this.rows, heading, -1, mostHeadingLines)) {
-      const found = overColumn(row, other, cell)
+      const found = overColumn(other, cell)
       if (gapOf(last, other) > 1.6) break
       // Headings of one line stand in the middle of those of two.
       if (!found) continue

@@ -6,6 +6,7 @@ import { inPanels } from '../layout/panels.ts'
 import { type Amount, hasCents, type Item, isAmount, itemsOf } from './amount-cells.ts'
 import { withBrokenAmounts } from './broken-amounts.ts'
 import { withLostCommas } from './lost-commas.ts'
+import { withWideHeadings } from './wide-headings.ts'
 
 /** A line with its amounts told apart from its text, and its place in the reading order of the whole file. */
 export interface Row extends Line {
@@ -32,7 +33,7 @@ export function sheetOf(pages: readonly TextPage[]): Sheet {
       return { ...line, index, items: itemsOf(line), text, letters: lettersOf(text) }
     })
   const whole = withBrokenAmounts(withLostCommas(withoutBareNumbers(withCents(withLikeYears(printed)))))
-  const rows = withoutOtherNumbers(withoutBoxNumbers(withoutRates(whole)))
+  const rows = withWideHeadings(withoutOtherNumbers(withoutBoxNumbers(withoutRates(whole))))
   return { rows, origin: pages.some((page) => page.origin === 'ocr') ? 'ocr' : 'print' }
 }
 
@@ -78,29 +79,14 @@ const farthestHeading = 44
 /** What stands straight over a cell in the lines of its page, nearest first. */
 export function* itemsOver(rows: readonly Row[], row: Row, cell: Cell): Generator<{ row: Row; over: Item }> {
   for (const other of rowsFrom(rows, row, -1, farthestHeading)) {
-    const over = overColumn(row, other, cell)
+    const over = overColumn(other, cell)
     if (over) yield { row: other, over }
   }
 }
 
-/** What stands over a cell in another line: straight over it, or where its column begins. */
-export const overColumn = (row: Row, other: Row, cell: Cell): Item | undefined =>
-  other.items.find((one) => overlaps(one.cell, cell)) ?? atStartOf(row, other, cell)
-
-/** Of headings that begin where their columns do, over amounts that end where these end, the one of a cell: as many as the line has cells. */
-function atStartOf({ items }: Row, { items: headings }: Row, cell: Cell): Item | undefined {
-  if (headings.length < 3 || headings.length !== items.length) return undefined
-  const isTable = items.every(({ cell: { right } }, at) => {
-    const [heading, before] = [headings[at], items[at - 1]]
-    const isText = heading?.kind === 'text' && /\p{L}/u.test(heading.cell.text)
-    return (
-      isText &&
-      (!before ||
-        (items[at]?.kind === 'amount' && before.cell.right < heading.cell.left && heading.cell.right <= right))
-    )
-  })
-  return isTable ? headings[items.findIndex((item) => item.cell === cell)] : undefined
-}
+/** What stands over a cell in another line. */
+export const overColumn = ({ items }: Row, cell: Cell): Item | undefined =>
+  items.find((one) => overlaps(one.cell, cell))
 
 /** Lines of one entry stand closer together than this, in sizes of letters. */
 const lineHeight = 1.35

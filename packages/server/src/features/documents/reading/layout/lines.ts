@@ -48,7 +48,7 @@ export const endTogether = (a: Pick<Cell, 'right'>, b: Pick<Cell, 'right'>): boo
   Math.abs(a.right - b.right) < aligned
 
 /** `31-12-21`: an end of a year is written out, so that whatever reads years sees this one. */
-const endOfYear = /^(\W?(?:31([-/.])12|0?1([-/.])0?1)(?:\2|\3))(\d\d)(?=\W?$)/
+const endOfYear = /^(\W?(?:31([-/.])12\2|0?1([-/.])0?1\3))(\d\d)(?=\W?$)/
 const withYear = (word: Word): Word =>
   endOfYear.test(word.text) ? { ...word, text: word.text.replace(endOfYear, '$120$4') } : word
 

@@ -11,7 +11,7 @@ export const wordsOfRuns = (page: PageSize, runs: readonly TextRun[]): TextPage 
 
 /** A page of words; those that still hold spaces are cut there, the width shared out by the number of characters. */
 export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage {
-  const words = withEuros(runs.map(normalised).filter(isShown).flatMap(cutAtSpaces))
+  const words = joinedWhere(withEuros(runs.map(normalised).filter(isShown).flatMap(cutAtSpaces)), isRestOfNumber)
   return {
     ...page,
     origin: 'print',
@@ -89,6 +89,12 @@ function isContinuedBy(before: TextRun, run: TextRun, [first = before]: readonly
   const hasSpace = before.text.endsWith(' ') || run.text.startsWith(' ')
   return isOnLineOf(first, run) && !hasSpace && Math.abs(gap) < kerningGap * Math.max(first.height, run.height)
 }
+
+/** Thousands cut within their three digits: the `09,67` behind `20.4` is the rest of one number, however wide the gap. */
+const isRestOfNumber = (before: TextRun, run: TextRun) =>
+  /^(?:€|EUR)?\d{1,3}(?:\.\d{3})*\.(?:\d \d\d|\d\d \d)(?:\.\d{3})*,\d\d$/.test(`${before.text} ${run.text}`) &&
+  isOnLineOf(before, run) &&
+  run.x - before.x - before.width < before.height
 
 /** About the width of a letter beside others: a run's own width is shared out by these. */
 const shareOf = remembered((letter) => {

@@ -24,7 +24,7 @@ import { settleMortgage } from './settle-mortgage.ts'
 export function readMortgageStatement(whole: Passage, model: Model): Fields<MortgageStatementData> {
   const passage = { ...whole, amounts: ofMortgage(whole.amounts) }
   const { rows, texts } = passage
-  const ofOtherDebts = rows.filter(isLineOfOtherDebt).map(({ index }) => index)
+  const ofOtherDebts = rows.filter((row) => isLineOfOtherDebt(row, rows)).map(({ index }) => index)
   const ofMortgageAlone = loanPartsOf(passage, new Set([...rowsOfOtherAccounts(rows), ...ofOtherDebts]))
   // A title that a scan broke may put all of them under another account.
   const parts = ofMortgageAlone.length > 0 ? ofMortgageAlone : loanPartsOf(passage)

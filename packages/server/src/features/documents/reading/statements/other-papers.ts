@@ -1,7 +1,7 @@
-import { type Amount, isAmount } from '../candidates/amount-cells.ts'
+import { isAmount } from '../candidates/amount-cells.ts'
 import { headOf, isOfPanel, lettersOfRow, mentions, type Row, rowsFrom, says, textOfRow } from '../candidates/sheet.ts'
 import { anyOf, lettersOf } from '../layout/letters.ts'
-import { type Cell, overlaps } from '../layout/lines.ts'
+import { overlaps } from '../layout/lines.ts'
 import { median } from '../layout/median.ts'
 import type { Passage } from './passage.ts'
 
@@ -139,10 +139,22 @@ const mortgage = /hypothe|mortgage|homeloan|houseloan|eigenwoning|woninglening|w
 /** A part of a loan that was not spent on the home is taxed with savings, and its interest is not deductible. */
 const ofOtherBox = /^(?!.*box1).*box3/
 
+/** Most lines of a table under the heading of a column. */
+const mostUnderHeading = 12
+/** Whether a line has the number of that box under the heading of a column of boxes. */
+function isUnderOtherBox(row: Row, rows: readonly Row[]): boolean {
+  for (const above of rowsFrom(rows, row, -1, mostUnderHeading)) {
+    const heading = above.cells.find(({ text }) => /^box$/i.test(text))
+    if (heading) return row.cells.some((cell) => cell.text === '3' && overlaps(cell, heading))
+  }
+  return false
+}
+
 /** Whether a line is of another debt than a mortgage, or of a part of one that is none of the home. */
-export const isLineOfOtherDebt = (row: Row): boolean => {
+export const isLineOfOtherDebt = (row: Row, rows: readonly Row[]): boolean => {
   const letters = lettersOfRow(row)
-  return ofOtherBox.test(letters) || (otherDebt.test(letters) && !mortgage.test(letters))
+  const isOther = ofOtherBox.test(letters) || isUnderOtherBox(row, rows)
+  return isOther || (otherDebt.test(letters) && !mortgage.test(letters))
 }
 
 /** `U hebt bij ons geen hypotheek.` */
@@ -207,8 +219,12 @@ const interestTitle = /^(?:betaalde|verschuldigde|paid)?(?:rente|interest)$/
 const isLabelOfNext = (row: Row, rows: readonly Row[]) =>
   rowsFrom(rows, row, 1, 1).some(({ items }) => items.every(isAmount))
 
-const beginsOther: IsTitleRow = (letters, row) =>
-  row.cells.length === 1 && (otherAccount.test(letters) || ofOtherBox.test(letters))
+const beginsOther: IsTitleRow = (letters, row) => {
+  // `Spaarrekening 772040118  Bedrag  D/C`
+  if (row.cells.length > 1)
+    return otherAccount.test(lettersOf(/^(.*?)\s?\d{6,}$/.exec(row.cells[0]?.text ?? '')?.[1] ?? ''))
+  return otherAccount.test(letters) || (ofOtherBox.test(letters) && !textOfRow(row).endsWith('.'))
+}
 
 /** Rows beside those from the title of another account up to that of the mortgage, in a panel that has no such title of its own: the sections run through all columns. */
 function besideOthers(rows: readonly Row[], isEnd: IsTitleRow): readonly Row[] {
@@ -231,58 +247,4 @@ export const rowsOfOtherAccounts = (rows: readonly Row[]): ReadonlySet<number> =
     mortgageTitle.test(letters) || (row.cells.length === 1 && interestTitle.test(letters) && !isLabelOfNext(row, rows))
   const beside = besideOthers(rows, isEnd).map(({ index }) => index)
   return new Set([...rowsBetween(beginsOther, isEnd, rows, true), ...beside])
-}
-
-/** Heads the column of what an earlier statement said. */
-const supersedes =
-  /^(?:was|oude?|eerder|oorspronkelijk|vervallen|vervalt|onjuist|ingetrokken|superseded|withdrawn|eerste opgave|previous(?:ly)?|original(?:ly)?|old|earlier)\b(?!.*(?:deel|lening|part|loan))/i
-
-/** Of the amounts of a line what was said before, under its heading or the first, and what that differs by from what holds now. */
-function saidBefore(amounts: readonly Amount[], heading: Cell): readonly Amount[] {
-  const said = amounts.find(({ cell }) => overlaps(cell, heading)) ?? amounts[0]
-  const [one, other, ...more] = amounts.filter((amount) => amount !== said)
-  if (!said || !one || !other || more.length > 0) return []
-  const differs = (by: Amount, holds: Amount) =>
-    Math.abs(holds.amount.cents - said.amount.cents) === Math.abs(by.amount.cents)
-  if (differs(one, other)) return [said, one]
-  return differs(other, one) ? [said, other] : []
-}
-
-/** Heads the column of what is of the Netherlands, where others are of another country and of all together. */
-const thisCountry = /^(?:the )?(?:nederland|netherlands|NL)$/i
-const otherCountry =
-  /^(?:belgi[eëu]|duitsland|germany|frankrijk|france|luxem|zwitserland|switzerland|buitenland|abroad|other countr|overige landen|(?:BE|DE|FR|CH|UK)$)/i
-const isOfCountries = ({ cells }: Row) =>
-  [thisCountry, otherCountry].every((country) => cells.some(({ text }) => country.test(text)))
-
-/** Of the amounts of a line under names of countries those that are not of this one. */
-function ofOtherCountries(row: Row, rows: readonly Row[]): readonly Amount[] {
-  const heading = rowsFrom(rows, row, -1, mostUnderCountries).find(isOfCountries)
-  const own = heading?.cells.find(({ text }) => thisCountry.test(text))
-  return own ? row.items.filter(isAmount).filter(({ cell }) => !overlaps(cell, own)) : []
-}
-/** Most lines of a table under its countries. */
-const mostUnderCountries = 12
-
-/** A line at the foot of a page, and at the head of the next, with the sums so far. */
-const carriedOver =
-  /^(?:te?|over)?(?:transporteren|vervoeren|(?:transport|vervoer)(?:van|naar|vorig|blad|pagina|\d|$)|tebrengen)|^(?:sub)?totaal(?:van)?(?:dit|deze|vorige?)?(?:blad|pagina)|^(?:carried|brought)(?:over|forward)/
-/** Whether a line takes such sums to another page: that goes on with the same statement. */
-export const isCarriedOver = (row: Row): boolean => row.cells.length > 1 && carriedOver.test(lettersOfRow(row))
-
-/** Lines without the amounts that never count: those a correction took back, sums that are carried over to the next page, and what is of another country. */
-export function withoutUncounted(rows: readonly Row[]): readonly Row[] {
-  const isOfBefore = ({ text }: Cell) => supersedes.test(text)
-  const heading = rows.find(({ cells }) => cells.length > 1 && cells.some(isOfBefore))
-  const column = heading?.cells.find(isOfBefore)
-  const areCountries = rows.some(isOfCountries)
-  return rows.map((row) => {
-    if (row.items.some(isAmount) && isCarriedOver(row)) return { ...row, items: [] }
-    const isCorrected = row.page === heading?.page && row.index > heading.index
-    const before = isCorrected && column ? saidBefore(row.items.filter(isAmount), column) : []
-    const left = areCountries ? [...before, ...ofOtherCountries(row, rows)] : before
-    return left.length > 0
-      ? { ...row, items: row.items.filter((item) => !isAmount(item) || !left.includes(item)) }
-      : row
-  })
 }

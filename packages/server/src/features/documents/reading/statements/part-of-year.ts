@@ -24,8 +24,26 @@ function headingsIn(rows: readonly Row[]): ReadonlySet<Row> {
   return own
 }
 
-/** Whether an amount stands in the column of a part of the year, beside a column of the whole year, which has it, too. */
+/** `1e kwartaal`, `Q3`, `third quarter` */
+const quarter =
+  /^(?:(?:[1-4]e|(?:eer|twee|der|vier)de|[1-4](?:st|nd|rd|th)|first|second|third|fourth) (?:kwartaal|quarter)|(?:kwartaal|quarter|[kq]) ?[1-4])(?: 20\d\d)?$/i
+/** Quarters of a table that has lines between them, of the months they add up, and a line of all the year. */
+const quarters = new WeakMap<readonly Row[], ReadonlySet<Row>>()
+function quartersIn(rows: readonly Row[]): ReadonlySet<Row> {
+  const known = quarters.get(rows)
+  if (known) return known
+  const begins = (of: RegExp) =>
+    rows.filter(({ cells: [first, ...more] }) => more.length > 0 && of.test(first?.text ?? ''))
+  const found = begins(quarter)
+  const isOfMonths = found.slice(1).every(({ index }, at) => index - (found[at]?.index ?? 0) > 1)
+  const own = new Set(isOfMonths && begins(wholeYear).length > 0 ? found : [])
+  quarters.set(rows, own)
+  return own
+}
+
+/** Whether an amount stands in the line of a quarter, over that of the whole year, or in the column of a part of the year, beside one of the whole year, which has it, too. */
 export function isOfPartOfYear({ spot: { row, item } }: Candidate, rows: readonly Row[]): boolean {
+  if (quartersIn(rows).has(row)) return true
   const heads = headingsIn(rows)
   if (heads.size === 0) return false
   for (const { row: above, over } of itemsOver(rows, row, item.cell))

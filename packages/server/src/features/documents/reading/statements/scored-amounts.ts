@@ -10,22 +10,16 @@ import { lettersOf } from '../layout/letters.ts'
 import { overlaps } from '../layout/lines.ts'
 import { boxAround } from '../layout/page.ts'
 import { remembered } from '../remembered.ts'
-import {
-  isBesideLoan,
-  isBesideTheMatter,
-  isHedged,
-  isOfFirstDay,
-  isOfLastDay,
-  isUnderOtherYear,
-  onlyFirstDay,
-} from './beside-the-matter.ts'
+import { isBesideTheMatter, isOfFirstDay, isOfLastDay, isUnderOtherYear, onlyFirstDay } from './beside-the-matter.ts'
 import { clearnessOf } from './clearness.ts'
 import { ideasOfLabel, isOfAnother } from './contradictions.ts'
 import { disputedRows } from './disputed-labels.ts'
 import type { Model } from './model.ts'
 import { namesDay, namesFirstDay } from './named-days.ts'
-import { isLineOfOtherDebt, rowsBesideStatement, rowsOfOtherAccounts, withoutUncounted } from './other-papers.ts'
+import { isLineOfOtherDebt, rowsBesideStatement, rowsOfOtherAccounts } from './other-papers.ts'
 import { type Classes, classesFor, isBalance, type Role, saysOf } from './roles.ts'
+import { isBesideLoan, isHedged } from './said-in-sentence.ts'
+import { withoutUncounted } from './uncounted.ts'
 
 /** How likely an amount is a field by itself or of one part, and how likely it is the sum over parts. */
 export interface Share {
@@ -249,7 +243,8 @@ export function scoredAmounts(
   const isOfYear = kind === 'income_statement' || kind === 'mortgage_statement'
   const sheet = isOfYear ? unsigned({ ...printed, rows: withoutUncounted(printed.rows) }, kind) : printed
   const others = kind === 'mortgage_statement' ? rowsOfOtherAccounts(sheet.rows) : new Set<number>()
-  const isElsewhere = (row: Row) => others.has(row.index) || (kind === 'mortgage_statement' && isLineOfOtherDebt(row))
+  const isElsewhere = (row: Row) =>
+    others.has(row.index) || (kind === 'mortgage_statement' && isLineOfOtherDebt(row, sheet.rows))
   const scoring = { sheet, classes: classesFor(model, kind), kind, year, isElsewhere }
   const examples = rowsBesideStatement(sheet.rows)
   const besides = new Set<Item | undefined>()

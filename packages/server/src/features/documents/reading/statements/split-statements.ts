@@ -4,10 +4,11 @@ import type { LabelledText } from '../texts/find-texts.ts'
 import { isMoney } from '../texts/name-stretches.ts'
 import { periodIn } from '../texts/periods.ts'
 import { withBenefitsAdded } from './benefits.ts'
-import { isCalledYearly, isCarriedOver } from './other-papers.ts'
+import { isCalledYearly } from './other-papers.ts'
 import { cut, type Passage, partAmong } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 import { summedIn, telling } from './settle.ts'
+import { isCarriedOver } from './uncounted.ts'
 
 /** What its label surely says it is, it is, if it may be at all: of a second statement it is less likely than of the first. */
 const [surelySaid, enoughThen] = [0.85, 0.25]

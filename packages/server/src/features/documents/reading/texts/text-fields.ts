@@ -66,7 +66,7 @@ function yearOfReceipt(rows: readonly Row[]): Figure<number> | null {
 const ofBirth = /\bgeb(?:oren|oorte\p{L}*|\.)|\bborn\b|\bbirth/iu
 
 const ofTitle =
-  /jaarop|jaaroverzicht|jaarstaat|loonstaat|vooraf ?ingevuld|pre-?filled|jaarbericht|jaarbrief|jaarkaart|annual|financieel|saldo-?opga|overzicht|opgave|attest|statement|year(?:ly|-end) (?:\p{L}+ )?(?:account|overview|summary)|tax (?:figures|information|summary|overview)/iu
+  /jaarop|jaaroverzicht|jaarstaat|loonstaat|vooraf ?ingevuld|pre-?filled|jaarbericht|jaarbrief|jaarkaart|afrekening|annual|financieel|saldo-?opga|overzicht|opgave|attest|statement|year(?:ly|-end) (?:\p{L}+ )?(?:account|overview|summary)|tax (?:figures|information|summary|overview)/iu
 
 /** `JAAROPGAVE  2024  2023`: the year before stands beside that of the statement. */
 const isTitleOfYears = (row: Row) =>
