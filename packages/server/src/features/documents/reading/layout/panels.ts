@@ -103,6 +103,16 @@ function stretchAround(lines: readonly Line[], at: number, start: number, titles
   return { from: begin, to: end, at, lines: end - begin + 1 }
 }
 
+/** Heads one of several parts of a loan, whose amounts are added up line by line. */
+const loanPart = /^(?:(?:lening|hypotheek)?deel|loan part|part)\b/i
+/** Whether lines have the same words on both sides: cards of one form, each with labels of its own, which in a table would stand once. */
+function areTwins(cut: readonly (readonly (readonly Cell[])[])[]): boolean {
+  const isLabel = (cells: readonly Cell[]) => cells.some(hasWords) && !cells.some(hasAmount)
+  const textOf = (cells: readonly Cell[]) => cells.map(({ text }) => text).join(' ')
+  const twins = cut.filter(([left = [], right = []]) => isLabel(left) && textOf(left) === textOf(right))
+  return twins.length >= fewestLines && !cut.flat(2).some(({ text }) => loanPart.test(text))
+}
+
 /** Whether what stands left and right of a place are two panels, each with lines of its own, and not the columns of a table. */
 function isBetweenPanels(lines: readonly Line[], { from, to, at }: Cut): boolean {
   const within = lines.slice(from, to + 1)
@@ -111,7 +121,7 @@ function isBetweenPanels(lines: readonly Line[], { from, to, at }: Cut): boolean
   const [fewest = 0, most = 0] = sides.map(({ length }) => length).sort((a, b) => a - b)
   const shared = fewest + most - within.length
   if (fewest < fewestLines) return false
-  if (sides.every(isOfPairs)) return shared <= mostShared.withAmounts * fewest
+  if (sides.every(isOfPairs)) return shared <= mostShared.withAmounts * fewest || areTwins(cut)
   const isMenu = sides.some((side) => !side.some((cells) => cells.some(hasAmount)) && !hasLabels(side))
   return isMenu && sides.some(isOfPairs) && fewest >= fewestOfMenu && shared <= mostShared.menu * fewest
 }
@@ -136,7 +146,8 @@ export function inPanels(lines: readonly Line[], panel = ''): readonly Line[] {
   const titles = repeatedTitles(lines)
   const tried: number[] = []
   let best: Cut | null = null
-  for (const [line, left] of starts.entries()) {
+  const twins = lines.map(({ cells: [first, ...more] }) => more.find(({ text }) => text === first?.text)?.left ?? 0)
+  for (const [line, left] of [...starts.entries(), ...twins.entries()]) {
     if (left < margin || tried.some((one) => Math.abs(one - left) < reach)) continue
     tried.push(left)
     const cut = stretchAround(lines, left, line, titles)
