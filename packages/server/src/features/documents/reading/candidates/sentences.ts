@@ -1,3 +1,4 @@
+import { groupedWhere } from '../layout/grouped.ts'
 import { type Cell, textOfWords } from '../layout/lines.ts'
 import type { Word } from '../layout/page.ts'
 import { isAmount } from './amount-cells.ts'
@@ -77,8 +78,14 @@ function isBetweenAmounts(row: Row, cell: Cell): boolean {
   return isRunning === true && before.kind === 'amount' && next.kind === 'amount'
 }
 
-/** A line of running text: many words close to one another. */
-export const isProse = (row: Row) => row.cells.length === 1 && (row.cells[0]?.words.length ?? 0) >= 7
+/** A line of running text: many words close to one another; dots that lead to an amount are none. */
+export const isProse = ({ cells: [cell, ...more] }: Row) =>
+  more.length === 0 &&
+  cell !== undefined &&
+  cell.words.length >= fewestWords &&
+  cell.words.filter(isNoDot).length >= fewestWords
+const fewestWords = 7
+const isNoDot = ({ text }: Word) => !/^[.…_]+$/.test(text)
 
 /** How far the lines of one running text begin from one another at most. In font sizes. */
 const margin = 3
@@ -124,6 +131,37 @@ function withoutPeriod(words: readonly Word[]): readonly Word[] {
   return words.slice(0, name.split(' ').length)
 }
 
+/** The amount before another in the same text: on its line, else the last of the line above. */
+function amountBefore(rows: readonly Row[], { row, at }: Place): Place | undefined {
+  const above = rows[row.index - 1]
+  for (const line of above && goesOnIn(above, row) ? [row, above] : [row]) {
+    const place = line.items.findLastIndex((item, which) => isAmount(item) && (line !== row || which < at))
+    const item = line.items[place]
+    if (item && isAmount(item)) return { row: line, at: place, item }
+  }
+  return undefined
+}
+
+/** `De schuld daalde van € 2 aan het begin van het jaar naar € 1`: what sank or rose to an amount is named before the one it sank or rose from. */
+function withSubject(rows: readonly Row[], place: Place, words: readonly Word[]): readonly Word[] {
+  const to = words.at(-1)
+  const from = to && /^(?:naar|tot|to)$/i.test(to.text) ? amountBefore(rows, place) : undefined
+  const named = from ? (leftOf(rows, from)?.words ?? []) : []
+  return to && /^(?:van|from)$/i.test(named.at(-1)?.text ?? '') ? [...named.slice(0, -1), to] : words
+}
+
+/** Whether a word is broken at the end of a line, `ouderdom-  spensioen`, and is no part of two: `inkomens- en vermogensbelasting`. */
+const isBroken = (last: Word, next: Word) =>
+  /\p{Ll}-$/u.test(last.text) && /^(?!en$|of$|and$|or$)\p{Ll}{2}/u.test(next.text)
+/** Words with those put together that are broken. */
+const unbroken = (words: readonly Word[]): readonly Word[] =>
+  groupedWhere(words, isBroken).flatMap((pieces) => {
+    const [first, ...more] = pieces
+    // Words are known by what they are.
+    if (!first || more.length === 0) return pieces
+    return { ...first, text: pieces.map(({ text }, at) => (at < more.length ? text.slice(0, -1) : text)).join('') }
+  })
+
 /** The text before an amount on its line; in a running text, also the end of the line above. */
 function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const cell = nearestText(row.items, at, -1)
@@ -136,7 +174,7 @@ function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const isSentence = cell !== null && /^\p{Ll}/u.test(cell.text) && !isWhole(row, cell)
   const isAfterAmount = goesOn && isSentence && before.items.at(-1)?.kind === 'amount'
   const isProsaic = tail.length > 0 || isAfterAmount || (cell !== null && isBetweenAmounts(row, cell))
-  const all = [...tail, ...(cell ? telling(cell.words) : [])]
+  const all = unbroken([...tail, ...(cell ? telling(cell.words) : [])])
   const own = isProsaic || all.length >= fewestOfSentence ? sinceLastEnd(all) : all
   // No sentence ends since the amount before: its own clause comes first.
   const isBehindAmount =
@@ -149,7 +187,10 @@ function leftOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
     : withoutPeriod(withoutRemarks(said)).slice(-longest)
   const last = words.at(-1)
   if (!last) return null
-  const slot = slotOf(words, cell ? (start - last.x - last.width) / row.size : 0)
+  const slot = slotOf(
+    isProsaic ? withSubject(rows, { row, at, item }, words) : words,
+    cell ? (start - last.x - last.width) / row.size : 0,
+  )
   return { ...slot, remark: textOfWords(remarkIn(said)) }
 }
 
@@ -169,9 +210,11 @@ function rightOf(rows: readonly Row[], { row, at, item }: Place): Slot | null {
   const own = cell && isBetweenAmounts(row, cell) ? upTo(endsClause, sentence) : sentence
   const label = nearestText(row.items, at, -1)
   const isWholeLabel = label !== null && isWhole(row, label)
-  const isOpen = own.length === all.length && own.length < 3 && !isWholeLabel && !/[.;]$/.test(own.at(-1)?.text ?? '')
+  const end = own.at(-1)?.text ?? ''
+  const isOpen =
+    own.length === all.length && !isWholeLabel && (own.length < 3 ? !/[.;]$/.test(end) : /\p{Ll}-$/u.test(end))
   const more = isOpen && !isJoined ? upTo(endsSentence, goingOn) : []
-  const words = [...own, ...(second?.kind === 'amount' ? upTo(endsClause, more) : more)].slice(0, longest)
+  const words = unbroken([...own, ...(second?.kind === 'amount' ? upTo(endsClause, more) : more)]).slice(0, longest)
   const [front] = own
   return words.length > 0 ? slotOf(words, front ? (front.x - item.cell.right) / row.size : 0) : null
 }

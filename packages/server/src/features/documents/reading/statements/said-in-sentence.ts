@@ -43,7 +43,7 @@ export function isOfExample({ spot: { row, at } }: Candidate, rows: readonly Row
 
 /** Whether an amount is of what something is worth, as its sentence says, which may begin in the line above. */
 export function isWorth({ context, spot: { row, at } }: Candidate, rows: readonly Row[]): boolean {
-  const before = at < 2 ? rowsFrom(rows, row, -1, 1).filter(isProse) : []
-  const begun = before.map((above) => textOfRow(above).replace(/.*[.?!]\s/, ''))
-  return worth.test(sentenceOf(context)) || worth.test(`${begun} ${textOf(context.left)}`.toLowerCase())
+  const [above] = at < 2 ? rowsFrom(rows, row, -1, 1).filter(isProse) : []
+  const begun = above ? `${textOfRow(above).replace(/.*[.?!]\s/, '')} ${textOf(context.left)}` : ''
+  return worth.test(sentenceOf(context)) || worth.test(begun.toLowerCase())
 }
