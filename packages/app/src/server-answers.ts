@@ -45,6 +45,7 @@ interface CallAnswers {
   readonly 'POST /api/second-factor/options': PublicKeyCredentialCreationOptionsJSON
   readonly 'POST /api/tax-filings': TaxFiling
   readonly [chosen: `POST /api/tax-filings/${number}/choose`]: TaxFiling
+  readonly [correction: `POST /api/tax-filings/${number}/correction`]: TaxFiling
   readonly [changed: `PATCH /api/tax-filings/${number}`]: TaxFiling
   readonly [draft: `PUT ${DraftsPath}/${string}`]: Draft
   readonly 'POST /api/documents/upload': UploadAnswer

@@ -97,6 +97,13 @@ const table = {
       'Deze aangifte is niet ingezonden, dus u kunt die gewoon wijzigen.',
     ),
   ],
+  'return-replaced': [
+    409,
+    copy(
+      '{reference} was submitted later and counts. Correct that one.',
+      '{reference} is later ingezonden en telt. Verbeter die.',
+    ),
+  ],
   'stale-version': [
     412,
     copy(
@@ -256,6 +263,7 @@ export const filingCompleted = () => new AppError('filing-completed')
 export const yearTaken = (year: number) => new AppError('year-taken', { values: { year } })
 export const tooManyReturns = () => new AppError('too-many-returns')
 export const notSubmitted = () => new AppError('not-submitted')
+export const returnReplaced = (reference: string) => new AppError('return-replaced', { values: { reference } })
 export const noRoomForCopy = () => new AppError('no-room-for-copy')
 export const staleVersion = () => new AppError('stale-version')
 export const invalidInput = (problems: readonly Problem[]) => new AppError('invalid-input', { problems })

@@ -22,6 +22,7 @@ export const auditEvents = {
   ),
   'return-changed': copy('Tax return changed', 'Aangifte gewijzigd'),
   'return-submitted': copy('Tax return submitted (practice)', 'Aangifte ingezonden (oefening)'),
+  'return-discarded': copy('Tax return discarded', 'Aangifte verwijderd'),
   'document-added': copy('Document uploaded', 'Document geüpload'),
   'document-changed': copy('Document changed', 'Document gewijzigd'),
   'documents-deleted': copy('Documents deleted', 'Documenten verwijderd'),

@@ -32,7 +32,7 @@ import { type UnsureAmount, unsureAmount } from './unsure.ts'
 export interface Answers
   extends Pick<
     TaxFiling,
-    'id' | 'correctsFilingId' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
+    'id' | 'correctsFilingId' | 'correctsAlso' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
   > {
   readonly incomeData: (Amounts & AlsoCounted['income']) | null
   readonly deductionsData: (Amounts & AlsoCounted['deductions']) | null

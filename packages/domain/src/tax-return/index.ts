@@ -106,10 +106,12 @@ export { referenceOf } from './reference.ts'
 export { repeatedAt } from './repeated.ts'
 export { returnTerms } from './return-terms.ts'
 export {
+  countingReturnOf,
   currentFilingOf,
   openReturnOf,
   otherReturns,
   planYear,
+  replacedBy,
   type YearPlan,
   type YearWay,
   yearWays,

@@ -8,10 +8,31 @@ export const currentFilingOf = (filings: readonly TaxFiling[], chosenId: number 
   filings.find(({ id }) => id === chosenId) ?? filings[0] ?? null
 
 type YearAndState = Pick<TaxFiling, 'year' | 'completed'>
+type Submission = YearAndState & Pick<TaxFiling, 'id'> & { readonly updatedAt: string | Date }
 
 /** The return of a year that is not submitted yet: there is one at most. */
 export const openReturnOf = <Filing extends YearAndState>(filings: readonly Filing[], year: number): Filing | null =>
   filings.find((filing) => filing.year === year && !filing.completed) ?? null
+
+/**
+ * The return of a year that counts: of those submitted, corrections and others alike, the one submitted last. A submitted return does not
+ * change, so its last change is its submission. Null where none is submitted.
+ */
+export const countingReturnOf = <Filing extends Submission>(filings: readonly Filing[], year: number): Filing | null =>
+  filings
+    .filter((filing) => filing.completed && filing.year === year)
+    .reduce<Filing | null>((last, filing) => (last === null || isLater(filing, last) ? filing : last), null)
+
+function isLater(one: Submission, other: Submission): boolean {
+  const [at, before] = [new Date(one.updatedAt).getTime(), new Date(other.updatedAt).getTime()]
+  return at === before ? one.id > other.id : at > before
+}
+
+/** The return that counts in the place of a submitted one; null while that one counts itself, or is not submitted. */
+export function replacedBy<Filing extends Submission>(filing: Filing, filings: readonly Filing[]): Filing | null {
+  const counting = filing.completed ? countingReturnOf(filings, filing.year) : null
+  return counting === null || counting.id === filing.id ? null : counting
+}
 
 /** The returns but this one. */
 export const otherReturns = <Filing extends Pick<TaxFiling, 'id'>>(
@@ -35,11 +56,16 @@ export type YearPlan =
   | { readonly kind: 'start' }
   /** The return of that year that is open already is gone on with, as it is. */
   | { readonly kind: 'open'; readonly filing: TaxFiling }
+  /** The year is submitted: a correction of what counts is started. */
+  | { readonly kind: 'correct'; readonly filing: TaxFiling }
   /** The person has to say first. `ways`: what there is to choose from. */
   | { readonly kind: 'ask'; readonly ways: readonly YearWay[] }
 
-/** `beside`: keep this return, and start or open the other year's; `redate`: give this return the other year. */
-export const yearWays = ['beside', 'redate'] as const
+/**
+ * `beside`: keep this return, and start or open the other year's; `redate`: give this return the other year. Of a year that is submitted,
+ * `correct`: start a correction; `second`: start a return of its own.
+ */
+export const yearWays = ['beside', 'redate', 'correct', 'second'] as const
 export type YearWay = (typeof yearWays)[number]
 
 interface ChosenYear {
@@ -58,9 +84,17 @@ export function planYear({ filing, filings, year, way }: ChosenYear): YearPlan {
   const isStarting = filing === null || filing.completed
   const others = filing === null ? filings : otherReturns(filings, filing)
   const open = openReturnOf(others, year)
+  const counting = countingReturnOf(filings, year)
+  if (open === null && counting !== null) {
+    if (way === 'correct') return { kind: 'correct', filing: counting }
+    return way === 'second' ? { kind: 'start' } : { kind: 'ask', ways: ['correct', 'second'] }
+  }
   if (isStarting && open === null) return { kind: 'start' }
-  const mayRedate = !isStarting && others.every((other) => other.year !== year)
+  // A correction is of the year of what it corrects.
+  const mayRedate = !isStarting && filing.correctsFilingId === null && others.every((other) => other.year !== year)
   if (mayRedate && (way === 'redate' || !hasAnswers(filing))) return { kind: 'save-here' }
-  if (way === 'beside') return open === null ? { kind: 'start' } : { kind: 'open', filing: open }
-  return { kind: 'ask', ways: mayRedate ? yearWays : ['beside'] }
+  // A form that was sent twice began the correction already.
+  if (open !== null && (way === 'beside' || way === 'correct')) return { kind: 'open', filing: open }
+  if (way === 'beside') return { kind: 'start' }
+  return { kind: 'ask', ways: mayRedate ? ['beside', 'redate'] : ['beside'] }
 }

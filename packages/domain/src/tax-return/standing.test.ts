@@ -185,6 +185,15 @@ describe('the documents of a return', () => {
   test('of a correction begin with those of the return it corrects', () =>
     expect(documentsOf({ ...filing, id: 9, correctsFilingId: 7 }, [here, elsewhere])).toEqual([here]))
 
+  test('of a correction of a correction begin with those of all that were corrected, the latest of the same file', () => {
+    const first = income({}, { id: 1, taxFilingId: 7 })
+    const changed = income({}, { id: 2, taxFilingId: 9, sameFileAs: [1] })
+    const added = income({}, { id: 3, taxFilingId: 9 })
+    const kept = income({}, { id: 4, taxFilingId: 7 })
+    const third = { ...filing, id: 11, correctsFilingId: 9, correctsAlso: [7] }
+    expect(documentsOf(third, [first, changed, added, kept]).map(({ id }) => id)).toEqual([2, 3, 4])
+  })
+
   test('of a correction leave out what it has a copy of by now, and no other return is touched', () => {
     const original = income({}, { id: 1, taxFilingId: 7 })
     const changed = income({}, { id: 2, taxFilingId: 9, sameFileAs: [1], verdict: 'left-out' })

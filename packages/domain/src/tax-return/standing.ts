@@ -41,7 +41,7 @@ export type Owner = 'own' | 'partner'
 /** Of a return, what says whether a document fits it. */
 export type ReturnOfDocuments = Pick<
   TaxFiling,
-  'correctsFilingId' | 'id' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
+  'correctsFilingId' | 'correctsAlso' | 'id' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
 >
 
 /** The year printed on a statement; null when none was read. */
@@ -58,22 +58,27 @@ export const yearOf = (statement: Statement): number | null => {
   }
 }
 
+/** A return and those it corrects, the latest first. */
+const correctedBy = ({ id, correctsFilingId, correctsAlso = [] }: ReturnOfDocuments): readonly number[] =>
+  correctsFilingId === null ? [id] : [id, correctsFilingId, ...correctsAlso]
+
 /**
  * The documents of a return; with none, all. What was uploaded before there was any belongs to the one being filled in, and a
- * correction begins with those of the return it corrects: until it has the same file of its own, of which other things may be said.
+ * correction begins with those of the return it corrects, and of what that one corrected: until it has the same file of its own, of which
+ * other things may be said.
  */
 export const documentsOf = (
   filing: ReturnOfDocuments | null,
   documents: readonly TaxDocument[],
 ): readonly TaxDocument[] => {
   if (filing === null) return documents
-  const isReplaced = (id: number) =>
-    documents.some(({ taxFilingId, sameFileAs }) => taxFilingId === filing.id && sameFileAs.includes(id))
-  return documents.filter(({ id, taxFilingId }) =>
-    taxFilingId === null
-      ? !filing.completed
-      : taxFilingId === filing.id || (taxFilingId === filing.correctsFilingId && !isReplaced(id)),
-  )
+  const own: readonly (number | null)[] = correctedBy(filing)
+  return documents.filter(({ id, taxFilingId }) => {
+    if (taxFilingId === null) return !filing.completed
+    const later = own.slice(0, Math.max(own.indexOf(taxFilingId), 0))
+    const isReplaced = documents.some((other) => later.includes(other.taxFilingId) && other.sameFileAs.includes(id))
+    return own.includes(taxFilingId) && !isReplaced
+  })
 }
 
 /** How a document stands to its return; `documents` are all of that return. */

@@ -6,6 +6,7 @@ import { type QuestionName, questionsOf } from './questions/index.ts'
 import { lastingAnswers } from './questions/lasting.ts'
 import type { Question } from './questions/question.ts'
 import { controlsOf } from './questions/rules.ts'
+import { replacedBy } from './returns.ts'
 import { takenFrom } from './taken-from.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
@@ -42,7 +43,9 @@ export function takenOver(step: DraftStep, filing: TaxFiling): FormFields | null
  * one that was submitted. Null where there is none of another year. `filings`: newest first.
  */
 export function returnToStartFrom(filings: readonly TaxFiling[], year: number): TaxFiling | null {
-  const others = filings.filter((filing) => filing.year !== year && filing.setupData !== null)
+  const others = filings.filter(
+    (filing) => filing.year !== year && filing.setupData !== null && replacedBy(filing, filings) === null,
+  )
   const distanceOf = (filing: TaxFiling) => (filing.year < year ? year - filing.year : filing.year)
   const byNearness = (one: TaxFiling, other: TaxFiling) =>
     distanceOf(one) - distanceOf(other) || Number(other.completed) - Number(one.completed)

@@ -121,6 +121,8 @@ export interface TaxFiling {
   readonly calculatedTax: number | null
   /** The submitted return that this one corrects. */
   readonly correctsFilingId: number | null
+  /** The returns which that one corrected itself, and those before it, the latest first: their documents are of this one, too. */
+  readonly correctsAlso?: readonly number[]
   /** Grows with every save; a PATCH names the one it builds on in `If-Match`. */
   readonly version: number
   /** ISO date-times. */

@@ -11,7 +11,7 @@ const misfits: Kinds = ['year', 'person', 'name']
 /** Of which return the documents are. */
 export type WaitedFor = Pick<
   TaxFiling,
-  'correctsFilingId' | 'id' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
+  'correctsFilingId' | 'correctsAlso' | 'id' | 'year' | 'completed' | 'isJointFiling' | 'setupData' | 'partnerData'
 >
 
 /**

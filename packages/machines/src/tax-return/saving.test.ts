@@ -20,7 +20,13 @@ describe('what is sent', () => {
   const changes = { year: 2024, isJointFiling: true, setupData, currentStep: 'partner' }
   test.each<[string, Step, TaxFiling | null, Record<string, string>, object]>([
     ['a first setup', 'setup', null, fields, { kind: 'create', step: 'setup', changes }],
-    ['a setup after a submitted return', 'setup', completed, fields, { kind: 'create', step: 'setup', changes }],
+    [
+      'a second setup',
+      'setup',
+      completed,
+      { ...fields, otherYear: 'second' },
+      { kind: 'create', step: 'setup', changes },
+    ],
     ['a changed setup', 'setup', answered, fields, { kind: 'update', step: 'setup', filingId: 7, version: 1, changes }],
     [
       'a partner',
@@ -84,6 +90,20 @@ describe('setup says another year', () => {
       [of2025],
       'beside',
       { kind: 'open', step: 'setup', filingId: 9 },
+    ],
+    [
+      'kept, and the submitted one is corrected',
+      withIncome,
+      [{ ...of2025, completed: true }],
+      'correct',
+      { kind: 'correct', step: 'setup', filingId: 9 },
+    ],
+    [
+      'kept, and a second one is started',
+      withIncome,
+      [{ ...of2025, completed: true }],
+      'second',
+      { kind: 'create', step: 'setup', changes },
     ],
     [
       're-dated, with its answers',

@@ -54,7 +54,8 @@ export function saveOf(step: Step, fields: FormFields, known: Known): SaveStep {
   const { year } = answers.value
   const plan = step === 'setup' && year !== undefined ? yearPlanOf(fields, year, known) : null
   const drafts = fields.draft ? { drafts: fields.draft } : {}
-  if (plan?.kind === 'open') return { kind: 'open', step, filingId: plan.filing.id, ...drafts }
+  if (plan?.kind === 'open' || plan?.kind === 'correct')
+    return { kind: plan.kind, step, filingId: plan.filing.id, ...drafts }
   const filing = plan?.kind === 'start' ? null : known.filing
   const facts: StepFacts = { ...(filing ?? noFacts), ...factsIn(answers.value) }
   const given = plan?.kind === 'start' ? withKnownBsn(answers.value, known) : answers.value

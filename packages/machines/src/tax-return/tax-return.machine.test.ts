@@ -32,7 +32,8 @@ const chosen = (step: Step): TaxReturnEvent => ({ type: 'a step is chosen', step
 const back: TaxReturnEvent = { type: 'back is chosen' }
 const proceeding: TaxReturnEvent = { type: 'proceeding is chosen' }
 const practising: TaxReturnEvent = { type: 'the practice submission is chosen' }
-const setup = given({ year: '2024', taxIdentifier: '999990019', acceptTerms: 'on' })
+const setupFields = { year: '2024', taxIdentifier: '999990019', acceptTerms: 'on' }
+const setup = given(setupFields)
 
 const snapshotFor = (step: Step, filing: TaxFiling | null): TaxReturnSnapshot =>
   initialTransition(taxReturnMachine, { step, filing })[0]
@@ -48,7 +49,9 @@ describe('the wizard', () => {
     ['goes on with documents', 'setup', null, [setup, ends({ kind: 'saved', filing: started })], 'documents answering'],
     ['goes on with the partner', 'setup', null, [setup, ends({ kind: 'saved', filing: joint })], 'partner answering'],
     ['refuses a blank setup', 'setup', null, [given({})], 'setup refused'],
-    ['starts anew over a submitted return', 'setup', completed, [setup], 'setup saving'],
+    ['asks before a second return of a submitted year', 'setup', completed, [setup], 'setup refused'],
+    ['starts it', 'setup', completed, [given({ ...setupFields, otherYear: 'second' })], 'setup saving'],
+    ['corrects it', 'setup', completed, [given({ ...setupFields, otherYear: 'correct' })], 'setup saving'],
     ['needs a return for documents', 'documents', null, [given({})], 'documents unstarted'],
     ['starts one from there', 'documents', null, [given({}), { type: 'a new return is started' }], 'setup answering'],
     ['keeps a submitted return', 'income', completed, [given({ salary: '1' })], 'submit submitted'],

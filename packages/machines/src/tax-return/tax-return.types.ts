@@ -77,7 +77,7 @@ export type TaxReturnEvent =
 /**
  * What to save: `POST /api/tax-filings` with these members (and the person's userId) for a new return, else
  * `PATCH /api/tax-filings/{filingId}` with `If-Match: {version}`; to go on with a return of another year as it is,
- * `POST /api/tax-filings/{filingId}/choose`.
+ * `POST /api/tax-filings/{filingId}/choose`, and to correct a submitted one `POST /api/tax-filings/{filingId}/correction`.
  */
 export type SaveStep = {
   readonly step: Step
@@ -86,6 +86,7 @@ export type SaveStep = {
 } & (
   | { readonly kind: 'create'; readonly changes: FilingPatch & Pick<CreateFiling, 'startFromId'> }
   | { readonly kind: 'open'; readonly filingId: number }
+  | { readonly kind: 'correct'; readonly filingId: number }
   | {
       readonly kind: 'update'
       readonly filingId: number

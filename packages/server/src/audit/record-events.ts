@@ -35,6 +35,11 @@ export const recorded: Readonly<Record<string, (ctx: Context) => AuditEvent | un
   'POST /api/tax-filings': changed,
   'PATCH /api/tax-filings/:id': ({ request }) => (isSubmission(request.body) ? 'return-submitted' : 'return-changed'),
   'POST /api/tax-filings/:id/correction': changed,
+  'DELETE /api/tax-filings/:id': () => 'return-discarded',
+  'form /previous-filings': ({ request: { body } }) => {
+    if (has(body, 'intent', 'discard')) return 'return-discarded'
+    return has(body, 'intent', 'correct') ? 'return-changed' : undefined
+  },
   'form /tax-filing/setup': changed,
   'form /tax-filing/partner': changed,
   'form /tax-filing/income': changed,

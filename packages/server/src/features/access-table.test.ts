@@ -61,6 +61,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'POST /api/tax-filings/:id/choose': { path: ({ filingId }) => `/api/tax-filings/${filingId}/choose` },
   'POST /api/tax-filings/:id/correction': { path: ({ submittedId }) => `/api/tax-filings/${submittedId}/correction` },
+  'DELETE /api/tax-filings/:id': { path: ({ filingId }) => `/api/tax-filings/${filingId}` },
   'GET /api/drafts/:step': { path: () => '/api/drafts/income' },
   'PUT /api/drafts/:step/:id': {
     path: ({ draftId }) => `/api/drafts/income/${draftId}`,

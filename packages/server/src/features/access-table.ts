@@ -65,6 +65,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'PATCH /api/tax-filings/:id': ofTheOwner(200),
   'POST /api/tax-filings/:id/choose': ofTheOwner(200),
   'POST /api/tax-filings/:id/correction': ofTheOwner(201),
+  'DELETE /api/tax-filings/:id': ofTheOwner(200),
 
   'GET /api/drafts': forOneself(200),
   'GET /api/drafts/:step': forOneself(200),

@@ -21,6 +21,7 @@ import { deletions } from './0021-deletions.ts'
 import { emailChanges } from './0022-email-changes.ts'
 import { keptCodes } from './0023-kept-codes.ts'
 import { newsReports } from './0024-news-reports.ts'
+import { corrections } from './0026-corrections.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order they run. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   keptCodes,
   newsReports,
+  corrections,
 ]

@@ -35,6 +35,8 @@ export class TaxFilingRow extends Model<InferAttributes<TaxFilingRow>, InferCrea
   declare calculatedTax: number | null
   /** The submitted return this one corrects. */
   declare readonly correctsFilingId: CreationOptional<number | null>
+  /** What that one corrected itself, the latest first. */
+  declare readonly correctsAlso: CreationOptional<readonly number[] | null>
   /** Kept by Sequelize: a save that lost a race throws OptimisticLockError. */
   declare readonly version: CreationOptional<number>
   declare readonly createdAt: Date
@@ -58,6 +60,7 @@ export function defineTaxFilings(sequelize: Sequelize, cipher: Cipher): ModelSta
       splitData: encryptedColumn(cipher, 'tax_filings', 'splitData'),
       calculatedTax: encryptedColumn(cipher, 'tax_filings', 'calculatedTax'),
       correctsFilingId: { type: DataTypes.INTEGER, allowNull: true },
+      correctsAlso: encryptedColumn(cipher, 'tax_filings', 'correctsAlso'),
       version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       createdAt: { type: DataTypes.DATE, allowNull: false },
       updatedAt: { type: DataTypes.DATE, allowNull: false },

@@ -48,6 +48,7 @@ export const filled: Readonly<Record<Personal, (userId: number) => Row>> = {
     splitData: { homeShare: 60 },
     calculatedTax: 9_100,
     correctsFilingId: 6,
+    correctsAlso: [4, 2],
     version: 3,
     createdAt: at,
     updatedAt: later,

@@ -1,11 +1,12 @@
-import { currentTaxYear, pathOf, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, pathOf, referenceOf, replacedBy, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Stack, Text } from '@aangiftewijs/ui/layout'
+import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList, type SummaryRow } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
 import { useFilings } from '../../ports/queries.ts'
+import { AskToDiscard } from '../returns/AskToDiscard.tsx'
 import { newReturnPath } from '../returns/addresses.ts'
 import { dashboardWords } from './copy.ts'
 import { DeadlineNote } from './DeadlineNote.tsx'
@@ -16,9 +17,12 @@ export const FilingCard = ({ filing }: { readonly filing: TaxFiling }) => (
     title={<T text={dashboardWords.filingCard} values={{ year: filing.year }} />}
     headingLevel={2}
     actions={
-      <LinkButton href={pathOf(filing.currentStep)}>
-        <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
-      </LinkButton>
+      <Cluster gap={3}>
+        <LinkButton href={pathOf(filing.currentStep)}>
+          <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
+        </LinkButton>
+        {filing.completed || <AskToDiscard filing={filing} />}
+      </Cluster>
     }
   >
     <Status filing={filing} />
@@ -55,6 +59,7 @@ const Status = ({ filing }: { readonly filing: TaxFiling }) => (
   <SummaryList
     rows={[
       ...correctionRows(filing),
+      ...replacedRows(replacedBy(filing, useFilings())),
       {
         id: 'filing-status',
         term: <T text={dashboardWords.filingStatus} />,
@@ -93,3 +98,7 @@ const correctionRows = ({ correctsFilingId: id, year, completed }: TaxFiling): S
           ),
         },
       ]
+
+/** Which submitted return counts in the place of this one. */
+const replacedRows = (by: TaxFiling | null): SummaryRow[] =>
+  by === null ? [] : [{ id: 'replaced', term: <T text={dashboardWords.replaced} />, value: referenceOf(by) }]

@@ -19,6 +19,10 @@ export const dashboardWords = {
     'Your practice return {year} is submitted: {reference}.',
     'Uw oefenaangifte {year} is ingezonden: {reference}.',
   ),
+  submittedReplaced: copy(
+    'Your practice return {year}, {reference}, was replaced by a later one: {by}.',
+    'Uw oefenaangifte {year}, {reference}, is vervangen door een latere: {by}.',
+  ),
   calculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
   startFiling: copy('Start Filing', 'Uw aangifte beginnen'),
   // DigiD
@@ -37,6 +41,7 @@ export const dashboardWords = {
   // Filing card
   filingCard: copy('Tax Year {year}', 'Belastingjaar {year}'),
   correction: copy('Correction of', 'Verbetering van'),
+  replaced: copy('Replaced by', 'Vervangen door'),
   correctionOpen: copy(
     'What you submitted stands until you submit this correction.',
     'Wat u inzond, blijft gelden tot u deze verbetering inzendt.',

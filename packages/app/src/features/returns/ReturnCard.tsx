@@ -6,7 +6,7 @@ import {
   saidAmount,
 } from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
-import { openReturnOf, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { openReturnOf, referenceOf, replacedBy, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { Link } from '@aangiftewijs/ui/Link'
@@ -19,6 +19,7 @@ import { useCurrentFiling, useDocuments, useFilings } from '../../ports/queries.
 import { lawfulResultId } from '../lawful-result/ResultVerdict.tsx'
 import { returnPdfPath } from './addresses.ts'
 import { resultWords, words } from './copy.ts'
+import { DiscardReturn } from './DiscardReturn.tsx'
 import { ReturnAction } from './ReturnAction.tsx'
 
 interface ReturnCardProps {
@@ -31,6 +32,7 @@ interface ReturnCardProps {
 export function ReturnCard({ filing, headingLevel }: ReturnCardProps) {
   const choice = useLanguageChoice()
   const isCurrent = useCurrentFiling()?.id === filing.id
+  const place = usePlace(filing)
   const { id, year, completed, isJointFiling, correctsFilingId } = filing
   const rows = [
     { id: `return-${id}-kind`, term: words.kind, value: <T text={isJointFiling ? words.joint : words.alone} /> },
@@ -43,6 +45,7 @@ export function ReturnCard({ filing, headingLevel }: ReturnCardProps) {
         </Badge>
       ),
     },
+    ...(completed ? [{ id: `return-${id}-reference`, term: words.reference, value: referenceOf(filing) }] : []),
     {
       id: `return-${id}-changed`,
       term: completed ? words.submittedOn : words.changed,
@@ -56,13 +59,14 @@ export function ReturnCard({ filing, headingLevel }: ReturnCardProps) {
       title={<T text={words.returnOf} values={{ year }} />}
       headingLevel={headingLevel}
       eyebrow={
-        (isCurrent || correctsFilingId !== null) && (
+        (isCurrent || place || correctsFilingId !== null) && (
           <Cluster gap={2}>
             {isCurrent && (
               <Badge tone="neutral">
                 <T text={words.openNow} />
               </Badge>
             )}
+            {place}
             {correctsFilingId !== null && (
               <T text={words.correctionOf} values={{ reference: referenceOf({ id: correctsFilingId, year }) }} />
             )}
@@ -76,15 +80,42 @@ export function ReturnCard({ filing, headingLevel }: ReturnCardProps) {
   )
 }
 
-/** A submitted return can be read, kept and, while no other of its year is open, corrected; any other is gone on with. */
+/** Of several returns of a year that are submitted: whether this one counts, or which one does in its place. */
+function usePlace(filing: TaxFiling) {
+  const filings = useFilings()
+  const by = replacedBy(filing, filings)
+  if (by)
+    return (
+      <Badge tone="warning">
+        <T text={words.replacedBy} values={{ reference: referenceOf(by) }} />
+      </Badge>
+    )
+  const isOneOfSeveral = filing.completed && filings.some((other) => replacedBy(other, filings)?.id === filing.id)
+  return (
+    isOneOfSeveral && (
+      <Badge tone="success">
+        <T text={words.counts} values={{ year: filing.year }} />
+      </Badge>
+    )
+  )
+}
+
+/**
+ * A submitted return can be read, kept and, where it counts and no other of its year is open, corrected; any other is gone on with or
+ * discarded.
+ */
 function Actions({ filing }: { readonly filing: TaxFiling }) {
-  const isCorrectable = openReturnOf(useFilings(), filing.year) === null
+  const filings = useFilings()
+  const isCorrectable = openReturnOf(filings, filing.year) === null && replacedBy(filing, filings) === null
   const values = { year: filing.year }
   if (!filing.completed)
     return (
-      <ReturnAction filing={filing} intent="open">
-        <T text={words.goOn} values={values} />
-      </ReturnAction>
+      <Cluster gap={3}>
+        <ReturnAction filing={filing} intent="open">
+          <T text={words.goOn} values={values} />
+        </ReturnAction>
+        <DiscardReturn filing={filing} />
+      </Cluster>
     )
   return (
     <Cluster gap={3}>

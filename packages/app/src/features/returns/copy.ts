@@ -11,6 +11,9 @@ export const words = {
   ),
   returnOf: copy('Tax return {year}', 'Aangifte {year}'),
   correctionOf: copy('Correction of {reference}', 'Verbetering van {reference}'),
+  replacedBy: copy('Replaced by {reference}', 'Vervangen door {reference}'),
+  counts: copy('This one counts for {year}', 'Deze geldt voor {year}'),
+  reference: copy('Reference number', 'Kenmerk'),
   openNow: copy('Shown below', 'Hieronder'),
   kind: copy('Kind of return', 'Soort aangifte'),
   alone: copy('Alone', 'Alleen'),
@@ -25,6 +28,8 @@ export const words = {
   read: copy('Read the {year} return', 'Bekijk de aangifte over {year}'),
   correct: copy('Correct the {year} return', 'Verbeter de aangifte {year}'),
   pdf: copy('PDF of the {year} return', 'PDF van de aangifte {year}'),
+  discard: copy('Discard the {year} return', 'Verwijder de aangifte {year}'),
+  discardCorrection: copy('Discard the correction of {year}', 'Verwijder de verbetering van {year}'),
   startAnother: copy('Start another return', 'Nog een aangifte beginnen'),
   review: copy('Review of the {year} return', 'Overzicht van de aangifte {year}'),
 } as const

@@ -36,6 +36,10 @@ export const words = {
   ),
   inputKept: copy('What you typed is still here.', 'Wat u hebt ingevuld, staat er nog.'),
   correctionOf: copy('Tax return {year}, correction of {reference}', 'Aangifte {year}, verbetering van {reference}'),
+  replacedReturn: copy(
+    'Tax return {year}, {reference}, replaced by {by}',
+    'Aangifte {year}, {reference}, vervangen door {by}',
+  ),
   returnOfYear: copy('Tax return {year}', 'Aangifte {year}'),
   startReturn: copy('Start a tax return', 'Begin een aangifte'),
   noFiling: copy(

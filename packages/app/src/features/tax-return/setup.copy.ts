@@ -59,8 +59,8 @@ export const otherYearWords = {
     ),
     problems: {
       'not-a-choice': copy(
-        'You chose another year than this return is for. Say below the year what to do.',
-        'U koos een ander jaar dan dat van deze aangifte. Kies onder het jaar wat u wilt doen.',
+        'There is already a return here, or of this year. Say below the year what to do.',
+        'Er is al een aangifte, hier of over dit jaar. Kies onder het jaar wat u wilt doen.',
       ),
     },
   },
@@ -75,6 +75,23 @@ export const otherYearWords = {
   openOnly: copy(
     'You already have a return for {year} that is not submitted. Continue to go on with it, as it is.',
     'U hebt al een aangifte over {year} die niet is ingezonden. Ga verder om daarmee door te gaan, zoals die is.',
+  ),
+  correctionStays: copy(
+    'A correction stays a correction of {own}.',
+    'Een verbetering blijft een verbetering van {own}.',
+  ),
+  submittedYear: copy(
+    'You have submitted a return for {year}: {reference}. What do you want to do?',
+    'U hebt over {year} een aangifte ingezonden: {reference}. Wat wilt u doen?',
+  ),
+  keepsOwn: copy('Your {own} return stays as it is.', 'Uw aangifte over {own} blijft zoals die is.'),
+  correct: copy(
+    'Correct it: a correction begins with the answers you submitted',
+    'Die verbeteren: een verbetering begint met de antwoorden die u inzond',
+  ),
+  second: copy(
+    'Start a second return for {year}, empty. Once submitted, it takes the place of the first',
+    'Een tweede aangifte over {year} beginnen, leeg. Ingezonden komt die in de plaats van de eerste',
   ),
   redate: copy(
     'Make this return, with its answers, one for {year}',

@@ -98,7 +98,7 @@ function savedReturn(snapshot: AnyMachineSnapshot): TaxFiling {
   const step = steps.find((one) => snapshot._nodes.some(({ id }) => id === `tax-return.${one}`)) ?? 'setup'
   // What is read again while it is being saved changes nothing of what was sent.
   const save = saveOf(step, context.fields, { ...context, filings: [] })
-  if (save.kind === 'open') return context.filings.find(({ id }) => id === save.filingId) ?? exampleReturn
+  if (!('changes' in save)) return context.filings.find(({ id }) => id === save.filingId) ?? exampleReturn
   const before = save.kind === 'create' ? exampleReturn : (context.filing ?? exampleReturn)
   const { setupData, partnerData, incomeData, deductionsData, ...changes } = save.changes
   return {

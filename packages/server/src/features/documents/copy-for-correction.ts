@@ -46,6 +46,9 @@ export async function documentToChange(dependencies: Dependencies, row: Document
 async function openCorrectionOf({ database }: Dependencies, row: DocumentRow): Promise<number | null> {
   const { userId, taxFilingId } = row
   if (taxFilingId === null) return null
-  const where = { userId, correctsFilingId: taxFilingId, completed: false }
-  return (await database.models.taxFilings.findOne({ where }))?.id ?? null
+  const open = await database.models.taxFilings.findAll({ where: { userId, completed: false } })
+  const correction = open.find(
+    ({ correctsFilingId, correctsAlso }) => correctsFilingId === taxFilingId || correctsAlso?.includes(taxFilingId),
+  )
+  return correction?.id ?? null
 }

@@ -168,7 +168,7 @@ export async function storeDocument(
       const row = await dependencies.database.models.documents.create(
         {
           userId,
-          taxFilingId,
+          taxFilingId: await stillThere(dependencies, taxFilingId, transaction),
           verdict,
           type,
           filename: sanitizedName(file.name),
@@ -194,6 +194,11 @@ export async function storeDocument(
     else void removeRefused(dependencies, path).catch(() => {})
     throw error
   }
+}
+
+/** A return, or none once it was discarded while a file was on its way to it. */
+async function stillThere({ database }: Dependencies, id: number | null, transaction: Transaction) {
+  return id && ((await database.models.taxFilings.findByPk(id, { attributes: ['id'], transaction }))?.id ?? null)
 }
 
 /** The quota of one person. Source: decisions, Documents. */
@@ -264,14 +269,24 @@ export async function removeAllDocuments(dependencies: Dependencies, userId: num
 /** Removes rows and their bytes. The row goes first: bytes without a row are removed later, a row without bytes would be a lie. */
 export async function removeRows(dependencies: Dependencies, rows: readonly DocumentRow[]): Promise<void> {
   if (rows.length === 0) return
+  const finish = await dependencies.database.write((transaction) => deleteDocuments(dependencies, rows, transaction))
+  await finish()
+}
+
+/** Deletes rows within a write, and writes their bytes down. @returns what ends their scans and removes the bytes, once that is written. */
+export async function deleteDocuments(
+  dependencies: Dependencies,
+  rows: readonly DocumentRow[],
+  transaction: Transaction,
+): Promise<() => Promise<void>> {
   const ids = rows.map((row) => row.id)
   const paths = rows.map((row) => row.path)
-  await dependencies.database.write(async (transaction) => {
-    await doomBytes(dependencies, paths, dependencies.clock.now(), transaction)
-    await dependencies.database.models.documents.destroy({ where: { id: ids }, transaction })
-  })
-  for (const id of ids) scannerOf(dependencies).cancel(id)
-  await removeBytes(dependencies, paths)
+  await doomBytes(dependencies, paths, dependencies.clock.now(), transaction)
+  await dependencies.database.models.documents.destroy({ where: { id: ids }, transaction })
+  return async () => {
+    for (const id of ids) scannerOf(dependencies).cancel(id)
+    await removeBytes(dependencies, paths)
+  }
 }
 
 /** The file itself. @throws not-found. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type DraftStep, isTakenOver, type TaxFiling, takenOver } from '@aangiftewijs/domain/tax-return'
+import { type DraftStep, isTakenOver, type TaxFiling, takenFrom, takenOver } from '@aangiftewijs/domain/tax-return'
 import type { Transaction } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 
@@ -34,10 +34,18 @@ export async function takeOver(
   }
 }
 
-/** Forgets what setup was to begin a new return with. */
-export async function forgetTakenOver({ database }: Dependencies, userId: number, transaction: Transaction) {
+/** Forgets what setup was to begin a new return with; with `fromId` only where that was of this return. */
+export async function forgetTakenOver(
+  { database }: Dependencies,
+  userId: number,
+  transaction: Transaction,
+  fromId?: number,
+): Promise<void> {
   const { drafts } = database.models
   const begun = await drafts.findAll({ where: { userId, step: 'setup', taxFilingId: null }, transaction })
-  const ids = begun.flatMap(({ id, content }) => (isTakenOver(content.fields) ? [id] : []))
+  const ids = begun.flatMap(({ id, content: { fields } }) => {
+    const isMeant = fromId === undefined ? isTakenOver(fields) : fields[takenFrom] === String(fromId)
+    return isMeant ? [id] : []
+  })
   await drafts.destroy({ where: { id: ids }, transaction })
 }

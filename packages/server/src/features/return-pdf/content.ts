@@ -74,11 +74,13 @@ interface ReturnOnPaper {
   readonly filing: TaxFiling
   readonly documents: readonly TaxDocument[]
   readonly today: Day
+  /** The return that was submitted later for its year and counts in its place. Default: none. */
+  readonly replacedBy?: TaxFiling | null
 }
 
 /** What a return says on paper. BSNs are masked: a printed record needs no more. */
 export function returnDocument(
-  { filing, documents, today }: ReturnOnPaper,
+  { filing, documents, today, replacedBy }: ReturnOnPaper,
   reference: string,
   fullName: string,
   choice: LanguageChoice,
@@ -171,6 +173,7 @@ export function returnDocument(
         : []),
       { term: say(words.reference), value: reference },
       ...correction,
+      ...(replacedBy ? [{ term: say(words.replacedBy), value: referenceOf(replacedBy) }] : []),
       filing.completed
         ? { term: say(words.submitted), value: `${day(filing.updatedAt)}, ${time.format(new Date(filing.updatedAt))}` }
         : { term: say(words.state), value: say(words.inProgress) },

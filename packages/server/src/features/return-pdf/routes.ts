@@ -1,5 +1,5 @@
 import { dayOf } from '@aangiftewijs/domain/day'
-import { referenceOf } from '@aangiftewijs/domain/tax-return'
+import { referenceOf, replacedBy } from '@aangiftewijs/domain/tax-return'
 import { notFound, storageBusy } from '../../errors.ts'
 import { idParam, type Middleware, requireUser, route, signedIn } from '../../http.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
@@ -15,12 +15,14 @@ const drawings = createApart<'return-pdf'>(15_000)
 const sendReturn: Middleware = async (ctx) => {
   const user = requireUser(ctx)
   const id = idParam(ctx)
-  const filing = (await listFilings(ctx.dependencies, user.id)).find((one) => one.id === id)
+  const filings = await listFilings(ctx.dependencies, user.id)
+  const filing = filings.find((one) => one.id === id)
   if (!filing) throw notFound()
   const reference = referenceOf(filing)
   const documents = await listDocuments(ctx.dependencies, user.id)
   const now = ctx.dependencies.clock.now()
-  const content = returnDocument({ filing, documents, today: dayOf(now) }, reference, user.fullName, ctx.state.language)
+  const onPaper = { filing, documents, today: dayOf(now), replacedBy: replacedBy(filing, filings) }
+  const content = returnDocument(onPaper, reference, user.fullName, ctx.state.language)
   const bytes = await drawings.ask(user.id, { kind: 'return-pdf', content, madeAt: now })
   if (bytes === null) throw storageBusy()
   ctx.body = Buffer.from(bytes)

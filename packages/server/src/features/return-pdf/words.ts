@@ -14,6 +14,7 @@ export const words = {
     'nl',
   ),
   corrects: copy('Corrects', 'Verbetert', 'nl'),
+  replacedBy: copy('Replaced by', 'Vervangen door', 'nl'),
   reference: copy('Reference number', 'Kenmerk', 'nl'),
   submitted: copy('Submitted as practice on', 'Als oefening ingezonden op', 'nl'),
   state: copy('Status', 'Status', 'nl'),

@@ -28,3 +28,28 @@ export const divisionWords = {
   applied: copy('The division is saved', 'De verdeling is opgeslagen'),
   undone: copy('The division is half each again', 'De verdeling is weer ieder de helft'),
 } as const
+
+/** What is said when a return was discarded; `before`: by an earlier press, or in another window. */
+export const discardedWords = {
+  return: {
+    title: copy('Your {year} return is discarded', 'Uw aangifte over {year} is verwijderd'),
+    text: copy(
+      'Its answers and its documents are deleted.',
+      'De antwoorden en de documenten die erbij hoorden, zijn verwijderd.',
+    ),
+  },
+  correction: {
+    title: copy(
+      'Your correction of the {year} return is discarded',
+      'Uw verbetering van de aangifte {year} is verwijderd',
+    ),
+    text: copy('What you submitted stands as it was.', 'Wat u hebt ingezonden, blijft gelden zoals het was.'),
+  },
+  before: {
+    title: copy('That return is discarded', 'Die aangifte is verwijderd'),
+    text: copy(
+      'It is not among your returns any more. Nothing else was deleted.',
+      'Die staat niet meer bij uw aangiften. Er is verder niets verwijderd.',
+    ),
+  },
+} as const

@@ -5,10 +5,11 @@ import { idIn, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { discardDrafts, draftIdsIn } from '../drafts/service.ts'
 import { savedWords } from './copy.ts'
+import { listForm } from './list-form.ts'
 import { papersIntents } from './papers-page.ts'
 import { limitSaves } from './policy.ts'
 import { saveStep } from './save-step.ts'
-import { beginSetupFrom, chooseFiling, correctFiling } from './service.ts'
+import { beginSetupFrom } from './service.ts'
 import { whatIfForm } from './what-if-page.ts'
 
 /** The steps whose forms are posted here; documents has actions of its own and belongs to that feature. */
@@ -54,25 +55,6 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
     return { kind: 'go', to, ...flashOf(step, ctx.state.language) }
   },
 })
-
-/** Opening a return goes on with it where it was left; a submitted one is read beneath the list. */
-const listForm: PageForm = {
-  path: '/previous-filings',
-  access: 'signed-in',
-  limit: limitSaves,
-  body: formBody,
-  formName: () => 'returns',
-  handle: async (ctx, fields) => {
-    const { id } = requireWriter(ctx)
-    const filingId = idIn(fields.filingId ?? '')
-    if (fields.intent === 'correct') {
-      const { currentStep } = await correctFiling(ctx.dependencies, id, filingId)
-      return { kind: 'go', to: pathOf(currentStep) }
-    }
-    const { completed, currentStep } = await chooseFiling(ctx.dependencies, id, filingId)
-    return { kind: 'go', to: completed ? '/previous-filings' : pathOf(currentStep) }
-  },
-}
 
 /** The forms of the wizard without script, and those of the list of returns. */
 export const taxReturnForms: readonly PageForm[] = [

@@ -4,6 +4,8 @@ import {
   isOpen,
   openReturnOf,
   otherReturns,
+  referenceOf,
+  replacedBy,
   type Step,
   type StepFacts,
   type TaxFiling,
@@ -11,6 +13,8 @@ import {
 import {
   filingCompleted,
   foreignUser,
+  invalidInput,
+  returnReplaced,
   staleVersion,
   stepNotOpen,
   taxMismatch,
@@ -56,20 +60,31 @@ export function requireRoom(returns: Years): void {
   if (returns.length >= mostReturns) throw tooManyReturns()
 }
 
-type Years = readonly Pick<TaxFiling, 'id' | 'year' | 'completed'>[]
+type Years = readonly (Pick<TaxFiling, 'id' | 'year' | 'completed'> & { readonly updatedAt: Date })[]
 
 /** There is one open return of a year at most. @throws `year-taken` */
 export function requireNoOpenReturn(returns: Years, year: number): void {
   if (openReturnOf(returns, year) !== null) throw yearTaken(year)
 }
 
-/** A return may become one of another year while no other return is of that year. @throws `year-taken` */
+/** What is corrected is what counts: a correction of what was corrected before would undo that. @throws `return-replaced` */
+export function requireCounting(returns: Years, { id }: Pick<TaxFiling, 'id'>): void {
+  const own = returns.find((one) => one.id === id)
+  const counting = own ? replacedBy(own, returns) : null
+  if (counting !== null) throw returnReplaced(referenceOf(counting))
+}
+
+/**
+ * A return may become one of another year while no other return is of that year. A correction stays with the year of what it corrects.
+ * @throws `year-taken`, `invalid-input`
+ */
 export function requireUntakenYear(
   returns: Years,
-  own: Pick<TaxFiling, 'id' | 'year'>,
+  own: Pick<TaxFiling, 'id' | 'year' | 'correctsFilingId'>,
   year: number | undefined,
 ): void {
   if (year === undefined || year === own.year) return
+  if (own.correctsFilingId !== null) throw invalidInput([{ field: 'year', code: 'not-a-choice' }])
   if (otherReturns(returns, own).some((other) => other.year === year)) throw yearTaken(year)
 }
 

@@ -17,6 +17,7 @@ export const presentFiling = (row: TaxFilingRow): TaxFiling => ({
   splitData: row.splitData,
   calculatedTax: row.calculatedTax,
   correctsFilingId: row.correctsFilingId ?? null,
+  ...(row.correctsAlso && { correctsAlso: row.correctsAlso }),
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

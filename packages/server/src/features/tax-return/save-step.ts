@@ -35,7 +35,7 @@ import { versionsIn } from './if-match.ts'
 import { surroundingsOf } from './people.ts'
 import { eventsOf } from './posted-events.ts'
 import { returnSavedBy } from './sent-twice.ts'
-import { changeFiling, chooseFiling, createFiling, listFilings } from './service.ts'
+import { changeFiling, chooseFiling, correctFiling, createFiling, listFilings } from './service.ts'
 
 /** What saving a form ends with when it is saved already. */
 const endsOfSecond: readonly ErrorId[] = ['invalid-input', 'year-taken', 'stale-version', 'filing-completed']
@@ -131,6 +131,8 @@ const send = (dependencies: Dependencies, userId: number, save: SaveStep, fields
       return createFiling(dependencies, newFilingOf(userId, save.changes), draftIds)
     case 'open':
       return chooseFiling(dependencies, userId, save.filingId, draftIds)
+    case 'correct':
+      return correctFiling(dependencies, userId, save.filingId, draftIds)
     case 'update':
       return changeFiling(dependencies, {
         userId,

@@ -14,7 +14,9 @@ import { versionsIn } from './if-match.ts'
 /** Whether the return may be what this form made of it: one save further than the form knows, or just started by it. */
 function mayBeOf(step: Step, { filingId, version = '', otherYear }: FormFields, filing: TaxFiling): boolean {
   if (String(filing.id) === filingId) return versionsIn(version)?.includes(filing.version - 1) ?? false
-  return step === 'setup' && filing.version === 0 && (filingId === '' || otherYear === 'beside')
+  return (
+    step === 'setup' && filing.version === 0 && (filingId === '' || otherYear === 'beside' || otherYear === 'second')
+  )
 }
 
 /** The return with these answers of a step, as it is stored and read again. */

@@ -19,6 +19,7 @@ import { deleteDraftsOf, endDrafts } from '../drafts/service.ts'
 import { forgetTakenOver, takeOver } from '../drafts/take-over.ts'
 import { requireAgreeing, requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
+  requireCounting,
   requireFinished,
   requireNoOpenReturn,
   requireOpenFiling,
@@ -50,10 +51,14 @@ export async function listFilings({ database }: Dependencies, userId: number): P
  * The years of a person's returns, which nobody else can change until the transaction ends.
  * @throws `not-signed-in` for one whose account an operator has just deleted
  */
-async function lockYears({ database: { models } }: Dependencies, userId: number, transaction: Transaction) {
+export async function lockYears({ database: { models } }: Dependencies, userId: number, transaction: Transaction) {
   const user = await models.users.findByPk(userId, { attributes: ['id'], transaction, lock: transaction.LOCK.UPDATE })
   if (user === null) throw notSignedIn()
-  return models.taxFilings.findAll({ where: { userId }, attributes: ['id', 'year', 'completed'], transaction })
+  return models.taxFilings.findAll({
+    where: { userId },
+    attributes: ['id', 'year', 'completed', 'updatedAt'],
+    transaction,
+  })
 }
 
 /** A return of the person, which nobody else can change until the transaction ends. @throws `not-found`, also when it is someone else's */
@@ -162,13 +167,16 @@ export async function beginSetupFrom(
 }
 
 /**
- * Starts a return that corrects a submitted one: it has its answers and says whose they are. It is chosen.
- * @throws `not-found`, `not-submitted`, `year-taken` (there is an open return of that year), `too-many-returns`
+ * Starts a return that corrects a submitted one: it has its answers and says whose they are. It is chosen. `draftIds`: what that was said
+ * in, which are drafts no more.
+ * @throws `not-found`, `not-submitted`, `return-replaced` (another one was submitted later), `year-taken` (there is an open return of that
+ * year), `too-many-returns`
  */
 export function correctFiling(
   dependencies: Dependencies,
   userId: number,
   filingId: number,
+  draftIds: readonly string[] = [],
   also: AlsoWrite<TaxFiling> = async () => {},
 ): Promise<TaxFiling> {
   const { database, clock } = dependencies
@@ -176,6 +184,7 @@ export function correctFiling(
     const years = await lockYears(dependencies, userId, transaction)
     const submitted = await findFiling(dependencies, userId, filingId, transaction)
     if (!submitted.completed) throw notSubmitted()
+    requireCounting(years, submitted)
     requireNoOpenReturn(years, submitted.year)
     requireRoom(years)
     const now = clock.now()
@@ -194,16 +203,22 @@ export function correctFiling(
       splitData,
       calculatedTax,
       correctsFilingId: submitted.id,
+      correctsAlso: earlierThan(submitted),
       createdAt: now,
       updatedAt: now,
     }
     const row = await database.models.taxFilings.create(correction, { transaction })
+    await endDrafts(dependencies, { userId, ids: draftIds }, transaction)
     await choose(dependencies, row, transaction)
     const filing = presentFiling(row)
     await also(filing, transaction)
     return filing
   })
 }
+
+/** What a submitted return corrects, the latest first; null: nothing. */
+const earlierThan = ({ correctsFilingId, correctsAlso }: TaxFilingRow) =>
+  correctsFilingId === null ? null : [correctsFilingId, ...(correctsAlso ?? [])]
 
 /** A change of one return. */
 export interface FilingChange {

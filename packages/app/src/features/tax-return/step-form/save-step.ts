@@ -63,6 +63,8 @@ export function saveStepWith(queryClient: Client, call: typeof callApi = sendOnc
       return call('POST', filingsPath, { userId, ...save.changes }, draftsOf(save))
     }
     if (save.kind === 'open') return call('POST', `${filingsPath}/${save.filingId}/choose`, undefined, draftsOf(save))
+    if (save.kind === 'correct')
+      return call('POST', `${filingsPath}/${save.filingId}/correction`, undefined, draftsOf(save))
     const headers = { 'If-Match': String(save.version), ...draftsOf(save) }
     return call('PATCH', `${filingsPath}/${save.filingId}`, save.changes, headers)
   }
@@ -92,7 +94,7 @@ export function saveStepWith(queryClient: Client, call: typeof callApi = sendOnc
       const status = statusOf(failure)
       if (status !== null && status < 500) unanswered = unanswered.filter((one) => one.save !== save)
       const left = await leftBefore(save, status)
-      if (left === null || save.kind === 'open') throw failure
+      if (left === null || !('changes' in save)) throw failure
       return sendOn(builtOn(left, save))
     }
   }

@@ -1,4 +1,11 @@
-import { openReturnOf, planYear, type TaxFiling, type YearWay } from '@aangiftewijs/domain/tax-return'
+import {
+  countingReturnOf,
+  openReturnOf,
+  planYear,
+  referenceOf,
+  type TaxFiling,
+  type YearWay,
+} from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { RadioGroup } from '@aangiftewijs/ui/RadioGroup'
 import { T } from '../../../copy/words.tsx'
@@ -17,29 +24,40 @@ interface OtherYearProps {
 }
 
 /**
- * Asked when the year is another than that of the answers given so far: nothing of a return is lost, or given to another
- * year, unasked. Decisions, Filing.
+ * Asked when the year is another than that of the answers given so far, or is submitted: nothing of a return is lost, given to another
+ * year or put aside unasked. Decisions, Filing; ADR 0113.
  */
 export function OtherYear({ filing, filings, year, chosen, errorOf }: OtherYearProps) {
   const plan = planYear({ filing, filings, year, way: null })
   if (plan.kind !== 'ask') return null
-  const values = { year, own: filing?.year ?? year }
+  const isCorrection = filing !== null && filing.correctsFilingId !== null
+  const counting = countingReturnOf(filings, year)
+  const reference = counting ? referenceOf(counting) : ''
+  const values = { year, own: filing?.year ?? year, reference }
   const open = openReturnOf(filings, year)
   const beside = open === null ? words.startBeside : words.openBeside
   if (plan.ways.length === 1)
     return (
       <Banner tone="info" role="status">
         <input type="hidden" name="otherYear" value="beside" />
+        {isCorrection && (
+          <>
+            <T text={words.correctionStays} values={values} />{' '}
+          </>
+        )}
         <T text={filing === null ? words.openOnly : beside} values={values} />
       </Banner>
     )
-  const labels: Readonly<Record<YearWay, typeof beside>> = { beside, redate: words.redate }
+  const { redate, correct, second } = words
+  const labels: Readonly<Record<YearWay, typeof beside>> = { beside, redate, correct, second }
+  const isSubmitted = plan.ways.includes('correct')
   return (
     <RadioGroup
       name="otherYear"
-      label={<T text={words.question.label} values={values} />}
+      label={<T text={isSubmitted ? words.submittedYear : words.question.label} values={values} />}
+      hint={isSubmitted && filing !== null && <T text={words.keepsOwn} values={values} />}
       options={plan.ways.map((way) => ({ value: way, label: <T text={labels[way]} values={values} /> }))}
-      defaultValue={plan.ways.find((way) => way === chosen) ?? 'beside'}
+      defaultValue={plan.ways.find((way) => way === chosen) ?? plan.ways[0]}
       {...errorOf('otherYear')}
     />
   )

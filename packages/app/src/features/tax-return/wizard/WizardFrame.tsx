@@ -3,6 +3,7 @@ import {
   pathOf,
   progressOf,
   referenceOf,
+  replacedBy,
   type Step,
   type StepProgress,
   steps,
@@ -16,7 +17,8 @@ import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../../copy/words.tsx'
 import { Deferred } from '../../../deferred/Deferred.tsx'
-import { useDocuments } from '../../../ports/queries.ts'
+import { useDocuments, useFilings } from '../../../ports/queries.ts'
+import { AskToDiscard } from '../../returns/AskToDiscard.tsx'
 import { stepWords, words } from '../copy.ts'
 import { useWizardLink } from './use-wizard-link.ts'
 
@@ -93,6 +95,7 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
                 <T text={words.askedAbout} />
               </Link>
             </Text>
+            {filing && !filing.completed && <AskToDiscard filing={filing} />}
           </ScreenOnly>
         </Stack>
       </Journey>
@@ -101,8 +104,12 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
   )
 }
 
-/** Which return it is, and that it is a correction. */
-function ReturnName({ filing: { year, correctsFilingId } }: { readonly filing: TaxFiling }) {
+/** Which return it is, that it is a correction, and which one counts in its place. */
+function ReturnName({ filing }: { readonly filing: TaxFiling }) {
+  const { year, correctsFilingId } = filing
+  const by = replacedBy(filing, useFilings())
+  if (by)
+    return <T text={words.replacedReturn} values={{ year, reference: referenceOf(filing), by: referenceOf(by) }} />
   if (correctsFilingId === null) return <T text={words.returnOfYear} values={{ year }} />
   return <T text={words.correctionOf} values={{ year, reference: referenceOf({ id: correctsFilingId, year }) }} />
 }
