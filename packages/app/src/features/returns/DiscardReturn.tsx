@@ -51,13 +51,12 @@ export function DiscardReturn({ filing }: { readonly filing: TaxFiling }) {
         <Stack gap={2}>
           <Text>
             <T text={isCorrection ? discardWords.correctionText : discardWords.text} values={values} />
-            {count > 0 && (
-              <>
-                {' '}
-                <T text={count === 1 ? discardWords.oneDocument : discardWords.documents} values={values} />
-              </>
-            )}
           </Text>
+          {count > 0 && (
+            <Text>
+              <T text={count === 1 ? discardWords.oneDocument : discardWords.documents} values={values} />
+            </Text>
+          )}
           <Text>
             <T text={discardWords.forGood} />
           </Text>

@@ -36,6 +36,31 @@ export const Correction: Story = {
   ],
 }
 
+export const ReplacedByACorrection: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: {
+        ...withFiling(null),
+        '/api/tax-filings': [
+          { ...submitted, id: 6, correctsFilingId: submitted.id, updatedAt: '2026-11-26T09:00:00.000Z' },
+          submitted,
+        ],
+      },
+    }),
+  ],
+}
+
+export const AskedToDiscard: Story = {
+  decorators: [
+    storyPage({
+      path,
+      search: '?discard=5',
+      data: { ...withFiling(null, threeDocuments), '/api/tax-filings': returns },
+    }),
+  ],
+}
+
 export const NotOpened: Story = {
   decorators: [
     storyPage({

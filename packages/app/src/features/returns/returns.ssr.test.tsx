@@ -3,7 +3,7 @@ import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageRequest } from '../../page-request.ts'
-import { answeredFiling, completedFiling } from '../../testing/filing-fixtures.ts'
+import { answeredFiling, completedFiling, threeDocuments } from '../../testing/filing-fixtures.ts'
 import { begunFiling, pageRequest, sanne, signedIn } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page as DashboardPage } from '../dashboard/DashboardPage.tsx'
@@ -20,8 +20,9 @@ async function open(
   filings: readonly TaxFiling[],
   { chosen = null, ...changes }: Partial<PageRequest> & { readonly chosen?: number | null },
 ): Promise<HTMLElement> {
-  const data = { ...signedIn, '/api/user': { ...sanne, chosenFilingId: chosen }, '/api/tax-filings': filings }
-  opened = await hydratePage(Page, pageRequest({ language: 'en', data, ...changes }))
+  const own = { '/api/user': { ...sanne, chosenFilingId: chosen }, '/api/tax-filings': filings }
+  const data = { ...signedIn, ...changes.data, ...own }
+  opened = await hydratePage(Page, pageRequest({ language: 'en', ...changes, data }))
   expect(opened.complaints).toEqual([])
   return opened.container
 }
@@ -31,7 +32,7 @@ const of2025: TaxFiling = { ...begunFiling, id: 5, year: 2025 }
 
 /** What can be done with returns on a page: the words of the button, which return, and what becomes of it. */
 const actions = (page: HTMLElement) =>
-  [...page.querySelectorAll<HTMLFormElement>('form[action="/previous-filings"]')].map((form) => {
+  [...page.querySelectorAll<HTMLFormElement>('form[method="post"][action="/previous-filings"]')].map((form) => {
     const button = form.querySelector('button')
     return [button?.textContent, form.querySelector<HTMLInputElement>('[name="filingId"]')?.value, button?.value]
   })
@@ -68,6 +69,55 @@ test('a correction names the return it corrects, which is not corrected twice at
     ['6', 'open'],
     ['2', 'open'],
   ])
+})
+
+test('of several submitted returns of a year it says which counts, and only that is corrected', async () => {
+  const first = { ...submitted, updatedAt: '2026-11-20T09:00:00.000Z' }
+  const correction = { ...submitted, id: 6, correctsFilingId: 2, updatedAt: '2026-11-21T09:00:00.000Z' }
+  const page = await open(PreviousFilingsPage, [correction, first], { path: '/previous-filings', chosen: 2 })
+  const cards = [...page.querySelectorAll('ul > li')].filter((card) => card.querySelector('form'))
+  expect(cards.map((card) => card.textContent)).toEqual([
+    expect.stringContaining('This one counts for 2024'),
+    expect.stringContaining('Replaced by AW-2024-000006'),
+  ])
+  expect(actions(page).map(([, id, intent]) => [id, intent])).toEqual([
+    ['6', 'open'],
+    ['6', 'correct'],
+    ['2', 'open'],
+  ])
+  expect(page.textContent).toContain('Tax return 2024, AW-2024-000002, replaced by AW-2024-000006')
+  opened?.close()
+  const dashboard = await open(DashboardPage, [correction, first], { path: '/', chosen: 2 })
+  expect(dashboard.textContent).toContain(
+    'Your practice return 2024, AW-2024-000002, was replaced by a later one: AW-2024-000006.',
+  )
+  expect(dashboard.textContent).toContain('Replaced byAW-2024-000006')
+})
+
+test('before a return is discarded it is asked, with what goes with it; a submitted one cannot be', async () => {
+  const correction: TaxFiling = { ...answeredFiling, id: 6, correctsFilingId: 2 }
+  const documents = threeDocuments.map((document, at) => ({ ...document, taxFilingId: at === 0 ? 5 : 6 }))
+  const asked = async (id: number) => {
+    opened?.close()
+    const data = { '/api/documents': documents }
+    const page = await open(PreviousFilingsPage, [correction, of2025, submitted], {
+      path: '/previous-filings',
+      search: `?discard=${id}`,
+      data,
+    })
+    const dialog = page.querySelector('[role=alertdialog]')
+    const form = dialog?.querySelector<HTMLFormElement>('form[method=post]')
+    return [dialog?.textContent ?? '', Object.fromEntries(new FormData(form ?? undefined))]
+  }
+  expect(await asked(5)).toEqual([
+    expect.stringMatching(/^Discard your 2025 return\?.*One document you uploaded.*You cannot undo this/),
+    { filingId: '5', version: String(of2025.version) },
+  ])
+  expect(await asked(6)).toEqual([
+    expect.stringMatching(/^Discard your correction of 2024\?.*AW-2024-000002, stands.*The 2 documents/),
+    { filingId: '6', version: String(correction.version) },
+  ])
+  expect(await asked(2)).toEqual(['', {}])
 })
 
 test('card, overview and steps of the dashboard are of the chosen return; every other stands by itself', async () => {
@@ -119,4 +169,22 @@ test('setup asks what to do when the year is another than that of the answers', 
   const taken = await open(SetupPage, [of2025, answeredFiling], { ...asked, chosen: answeredFiling.id })
   expect(taken.querySelector<HTMLInputElement>('[type="hidden"][name="otherYear"]')?.value).toBe('beside')
   expect(taken.textContent).toContain('Keep the 2024 return as it is, and go on with the one for 2025')
+})
+
+test('setup asks of a year that is submitted whether it is corrected, and re-dates no correction', async () => {
+  const ways = (page: HTMLElement) =>
+    [...page.querySelectorAll<HTMLInputElement>('[name="otherYear"]')].map(({ value, checked }) => [value, checked])
+  const page = await open(SetupPage, [submitted], { path: '/tax-filing/setup', search: '?new=2024' })
+  expect(ways(page)).toEqual([
+    ['correct', true],
+    ['second', false],
+  ])
+  expect(page.textContent).toContain('You have submitted a return for 2024: AW-2024-000002.')
+  opened?.close()
+  const fields = { year: '2023', taxIdentifier: '999990019', acceptTerms: 'on' }
+  const form = { name: 'setup', fields, problems: [{ field: 'otherYear', code: 'not-a-choice' as const }] }
+  const correction = { ...answeredFiling, id: 6, correctsFilingId: 2 }
+  const kept = await open(SetupPage, [correction, submitted], { path: '/tax-filing/setup', status: 422, form })
+  expect(ways(kept)).toEqual([['beside', false]])
+  expect(kept.textContent).toContain('A correction stays a correction of 2024.')
 })

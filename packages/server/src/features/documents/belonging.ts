@@ -45,6 +45,15 @@ export async function filingForUpload(
   return open.find((filing) => filing.id === chosen) ?? open[0] ?? null
 }
 
+/** A return's id, or null once it was discarded while a file was on its way to it. */
+export async function stillThere(
+  { database }: Host,
+  id: number | null,
+  transaction: Transaction,
+): Promise<number | null> {
+  return id && ((await database.models.taxFilings.findByPk(id, { attributes: ['id'], transaction }))?.id ?? null)
+}
+
 /** The years printed on the statements of a document. */
 const yearsOn = (extractedData: ExtractedData | null): readonly number[] =>
   statementsOf({ extractedData }).flatMap((statement) => yearOf(statement) ?? [])

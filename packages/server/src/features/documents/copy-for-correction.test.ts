@@ -1,4 +1,4 @@
-import { ownDocuments, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { documentsOf, ownDocuments, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
@@ -36,6 +36,21 @@ describe('in a correction', () => {
     const countsIn = async (filing: TaxFiling) => ownDocuments(filing, await listedWhenRead(person)).length
     return { person, id: body.id, submitted: { ...submitted, completed: true }, correction, countsIn }
   }
+
+  it('of a correction the documents are those of all that was corrected, and are changed as a copy', async () => {
+    const { person, id, correction } = await corrected()
+    const { models, write } = server.dependencies.database
+    await write((transaction) =>
+      models.taxFilings.update({ completed: true }, { where: { id: correction.id }, transaction }),
+    )
+    const answer = await person.call('POST', `/api/tax-filings/${correction.id}/correction`)
+    const second: TaxFiling = JSON.parse(answer.text)
+    expect([answer.status, second.correctsAlso]).toEqual([201, [correction.correctsFilingId]])
+    expect(documentsOf(second, await listed(person)).map((document) => document.id)).toEqual([id])
+    const counted = await change(person, id, { verdict: 'mine' })
+    expect(counted.document).toMatchObject({ taxFilingId: second.id, verdict: 'mine' })
+    expect(ownDocuments(second, await listed(person)).map((document) => document.id)).toEqual([counted.document?.id])
+  })
 
   it('a document is counted, changed and moved as a copy; the submitted return keeps its own', async () => {
     const { person, id, submitted, correction, countsIn } = await corrected()

@@ -12,6 +12,8 @@ import type { AlsoWrite } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, notFound, notSignedIn } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
+import { stillThere } from './belonging.ts'
+import { deleteDocuments } from './delete-documents.ts'
 import { bytesOf, newPath, storeBytes } from './document-bytes.ts'
 import { doomBytes, forgetBytes, removeBytes, removeRefused, uploadTime } from './doomed-bytes.ts'
 import { expiredBefore } from './expiry.ts'
@@ -196,11 +198,6 @@ export async function storeDocument(
   }
 }
 
-/** A return, or none once it was discarded while a file was on its way to it. */
-async function stillThere({ database }: Dependencies, id: number | null, transaction: Transaction) {
-  return id && ((await database.models.taxFilings.findByPk(id, { attributes: ['id'], transaction }))?.id ?? null)
-}
-
 /** The quota of one person. Source: decisions, Documents. */
 async function requireQuota(
   dependencies: Dependencies,
@@ -253,7 +250,8 @@ export async function removeDocument(dependencies: Dependencies, userId: number,
   const { taxFilings, documents } = dependencies.database.models
   const filing = row.taxFilingId === null ? null : await taxFilings.findByPk(row.taxFilingId)
   const corrected = filing?.completed ? null : (filing?.correctsFilingId ?? null)
-  const submitted = corrected === null ? [] : await documents.findAll({ where: { userId, taxFilingId: corrected } })
+  const ofSubmitted = { userId, taxFilingId: [corrected ?? 0, ...(filing?.correctsAlso ?? [])] }
+  const submitted = corrected === null ? [] : await documents.findAll({ where: ofSubmitted })
   const copied = submitted.filter((other) => other.sha256 === row.sha256)
   await removeRows(dependencies, [row, ...copied])
 }
@@ -271,22 +269,6 @@ export async function removeRows(dependencies: Dependencies, rows: readonly Docu
   if (rows.length === 0) return
   const finish = await dependencies.database.write((transaction) => deleteDocuments(dependencies, rows, transaction))
   await finish()
-}
-
-/** Deletes rows within a write, and writes their bytes down. @returns what ends their scans and removes the bytes, once that is written. */
-export async function deleteDocuments(
-  dependencies: Dependencies,
-  rows: readonly DocumentRow[],
-  transaction: Transaction,
-): Promise<() => Promise<void>> {
-  const ids = rows.map((row) => row.id)
-  const paths = rows.map((row) => row.path)
-  await doomBytes(dependencies, paths, dependencies.clock.now(), transaction)
-  await dependencies.database.models.documents.destroy({ where: { id: ids }, transaction })
-  return async () => {
-    for (const id of ids) scannerOf(dependencies).cancel(id)
-    await removeBytes(dependencies, paths)
-  }
 }
 
 /** The file itself. @throws not-found. */

@@ -1,7 +1,7 @@
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { AlsoWrite } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { deleteDocuments } from '../documents/service.ts'
+import { deleteDocuments } from '../documents/delete-documents.ts'
 import { deleteDraftsOf } from '../drafts/service.ts'
 import { forgetTakenOver } from '../drafts/take-over.ts'
 import { requireOpenFiling, requireVersion } from './policy.ts'

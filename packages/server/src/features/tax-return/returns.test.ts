@@ -159,3 +159,59 @@ test('the list opens a return where it was left, a submitted one beneath the lis
   expect(await leadsTo('correct')).toEqual([303, '/tax-filing/review'])
   expect((await browser.post('/previous-filings', { intent: 'open' })).status).toBe(404)
 })
+
+const corrected = async (browser: TestBrowser, filing: TaxFiling, change: object = {}) => {
+  server.clock.advance(1000)
+  const done = { incomeData: income, deductionsData: deductions, currentStep: 'submit', completed: true, ...change }
+  await browser.call('PATCH', `/api/tax-filings/${filing.id}`, done)
+  return postForReturn(browser, `/api/tax-filings/${filing.id}/correction`)
+}
+
+test('a correction keeps the year of what it corrects', async () => {
+  const { browser, id } = await newFiler(server)
+  const { filing: correction } = await corrected(browser, await startReturn(browser, id))
+  const redated = await browser.call('PATCH', `/api/tax-filings/${correction?.id}`, { year: 2023 })
+  expect(redated.status).toBe(400)
+  expect((await browser.call('PATCH', `/api/tax-filings/${correction?.id}`, { year: 2024 })).status).toBe(200)
+  const form = { ...setup2025, year: '2023', filingId: String(correction?.id), otherYear: 'redate' }
+  expect((await browser.post('/tax-filing/setup', form)).status).toBe(422)
+  expect(await yearsOf(browser)).toEqual([2024, 2024])
+})
+
+test('what is corrected is what counts: the return of a year that was submitted last', async () => {
+  const { browser, id } = await newFiler(server)
+  const filing = await startReturn(browser, id)
+  const { filing: correction } = await corrected(browser, filing)
+  const salary = { incomeData: { ...income, salary: 58_000 } }
+  const { filing: second } = await corrected(browser, correction ?? filing, salary)
+  expect([second?.correctsFilingId, second?.correctsAlso, second?.incomeData?.salary]).toEqual([
+    correction?.id,
+    [filing.id],
+    58_000,
+  ])
+  const refused = await postForReturn(browser, `/api/tax-filings/${filing.id}/correction`)
+  const counting = `AW-2024-${String(correction?.id).padStart(6, '0')}`
+  expect([refused.status, refused.text]).toEqual([409, `${counting} was submitted later and counts. Correct that one.`])
+})
+
+test('without script, setup of a year that is submitted asks: correct it, or start a second one', async () => {
+  const { browser, id } = await newFiler(server)
+  const filing = await startReturn(browser, id)
+  const done = { incomeData: income, deductionsData: deductions, currentStep: 'submit', completed: true }
+  await browser.call('PATCH', `/api/tax-filings/${filing.id}`, done)
+  const form = { ...setup2025, year: '2024', filingId: '' }
+  const press = async (otherYear?: string) => {
+    server.clock.advance(1000)
+    const answer = await browser.post('/tax-filing/setup', { ...form, ...(otherYear && { otherYear }) })
+    const list: TaxFiling[] = JSON.parse((await browser.get('/api/tax-filings')).text)
+    return [answer.status, ...list.map(({ correctsFilingId }) => correctsFilingId)]
+  }
+  expect(await press()).toEqual([422, null])
+  expect(await press('correct')).toEqual([303, filing.id, null])
+  // The same form sent twice.
+  expect(await press('correct')).toEqual([303, filing.id, null])
+  const [correction] = JSON.parse((await browser.get('/api/tax-filings')).text)
+  await browser.call('DELETE', `/api/tax-filings/${correction.id}`)
+  expect(await press('second')).toEqual([303, null, null])
+  expect(await press('second')).toEqual([303, null, null])
+})
