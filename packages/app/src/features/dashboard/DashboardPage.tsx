@@ -1,5 +1,5 @@
 import { lookAroundUserId, type User } from '@aangiftewijs/domain/session'
-import { currentTaxYear, referenceOf, replacedBy, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { currentTaxYear, referenceOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Heading, Split, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
@@ -71,16 +71,12 @@ function Overview({ user }: { readonly user: User }) {
 /** Where the return that is worked on stands, in a sentence. */
 function Standing({ of: filing }: { readonly of: TaxFiling | null }) {
   const say = useWords()
-  const filings = useFilings()
   if (filing === null) return <T text={dashboardWords.intro} />
   const { year, completed, correctsFilingId, currentStep } = filing
   const corrected = completed ? null : correctsFilingId
-  const replacement = replacedBy(filing, filings)
-  const submitted = replacement === null ? 'submitted' : 'submittedReplaced'
-  const said = completed ? submitted : corrected === null ? 'underWay' : 'correctionUnderWay'
+  const said = completed ? 'submitted' : corrected === null ? 'underWay' : 'correctionUnderWay'
   const reference = referenceOf({ year, id: corrected ?? filing.id })
-  const by = replacement === null ? '' : referenceOf(replacement)
-  return <T text={dashboardWords[said]} values={{ year, reference, by, step: say(dashboardWords[currentStep]) }} />
+  return <T text={dashboardWords[said]} values={{ year, reference, step: say(dashboardWords[currentStep]) }} />
 }
 
 /** The two buttons of the specification: at the top, or below the card of a return, whose own way on is then the first. */

@@ -19,10 +19,6 @@ export const dashboardWords = {
     'Your practice return {year} is submitted: {reference}.',
     'Uw oefenaangifte {year} is ingezonden: {reference}.',
   ),
-  submittedReplaced: copy(
-    'Your practice return {year}, {reference}, was replaced by a later one: {by}.',
-    'Uw oefenaangifte {year}, {reference}, is vervangen door een latere: {by}.',
-  ),
   calculator: copy('Quick Tax Calculator', 'Snelle belastingberekening'),
   startFiling: copy('Start Filing', 'Uw aangifte beginnen'),
   // DigiD

@@ -8,7 +8,7 @@ import { DeferredDialog } from '../../shell/DeferredDialog.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { useQuestion } from '../../shell/use-question.ts'
 import { discardAsked, returnsPath } from './addresses.ts'
-import { words } from './copy.ts'
+import { askWords } from './ask-to-discard.copy.ts'
 import { discardWords } from './discard.copy.ts'
 
 /**
@@ -22,7 +22,7 @@ export function DiscardReturn({ filing }: { readonly filing: TaxFiling }) {
   const count = useDocuments().filter(({ taxFilingId }) => taxFilingId === id).length
   const isCorrection = correctsFilingId !== null
   const values = { year, count, reference: isCorrection ? referenceOf({ id: correctsFilingId, year }) : '' }
-  const label = <T text={isCorrection ? words.discardCorrection : words.discard} values={values} />
+  const label = <T text={isCorrection ? askWords.correction : askWords.return} values={values} />
   return (
     <>
       <AddressButton href={`${path}?${discardAsked(id)}`} variant="quiet" onPress={open} ref={trigger}>

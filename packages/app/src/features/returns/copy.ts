@@ -28,8 +28,6 @@ export const words = {
   read: copy('Read the {year} return', 'Bekijk de aangifte over {year}'),
   correct: copy('Correct the {year} return', 'Verbeter de aangifte {year}'),
   pdf: copy('PDF of the {year} return', 'PDF van de aangifte {year}'),
-  discard: copy('Discard the {year} return', 'Verwijder de aangifte {year}'),
-  discardCorrection: copy('Discard the correction of {year}', 'Verwijder de verbetering van {year}'),
   startAnother: copy('Start another return', 'Nog een aangifte beginnen'),
   review: copy('Review of the {year} return', 'Overzicht van de aangifte {year}'),
 } as const
