@@ -97,12 +97,12 @@ test('before a return is discarded it is asked, with what goes with it; a submit
   const asked = async (id: number) => {
     opened?.close()
     const data = { '/api/documents': documents }
-    const page = await open(PreviousFilingsPage, [correction, of2025, submitted], {
+    await open(PreviousFilingsPage, [correction, of2025, submitted], {
       path: '/previous-filings',
       search: `?discard=${id}`,
       data,
     })
-    const dialog = page.querySelector('[role=alertdialog]')
+    const dialog = document.querySelector('[role=alertdialog]')
     const form = dialog?.querySelector<HTMLFormElement>('form[method=post]')
     return [dialog?.textContent ?? '', Object.fromEntries(new FormData(form ?? undefined))]
   }

@@ -41,6 +41,10 @@ export const FromAnotherReturn: Story = {
   ],
 }
 
+export const OfASubmittedYear: Story = {
+  decorators: [storyPage({ path, search: '?new=2024', data: withFiling(completedFiling) })],
+}
+
 export const WithProblems: Story = {
   decorators: [
     storyPage({

@@ -34,6 +34,11 @@ export const words = {
     'Failed to update tax filing. Please try again.',
     'De aangifte kon niet worden opgeslagen. Probeer het opnieuw.',
   ),
+  gone: copy(
+    'This return is not there any more: it was discarded, for example in another window.',
+    'Deze aangifte is er niet meer: die is verwijderd, bijvoorbeeld in een ander venster.',
+  ),
+  toReturns: copy('See your returns', 'Bekijk uw aangiften'),
   inputKept: copy('What you typed is still here.', 'Wat u hebt ingevuld, staat er nog.'),
   correctionOf: copy('Tax return {year}, correction of {reference}', 'Aangifte {year}, verbetering van {reference}'),
   replacedReturn: copy(

@@ -2,11 +2,13 @@ import { asksQuestions, pathOf } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Button } from '@aangiftewijs/ui/Button'
 import { InReach } from '@aangiftewijs/ui/InReach'
+import { Link } from '@aangiftewijs/ui/Link'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { T } from '../../../copy/words.tsx'
 import { isPlainClick } from '../../../shell/plain-click.ts'
+import { returnsPath } from '../../returns/addresses.ts'
 import { raceWords, words } from '../copy.ts'
 import { discardTyped, keepMine, type StepFormState } from './use-step-form.ts'
 
@@ -65,12 +67,22 @@ function Race({ form: { step, id, takeNewer, restored } }: NoticeProps) {
   )
 }
 
+/** Trying again leads nowhere: the list has the returns that are there. */
+const Gone = () => (
+  <>
+    <T text={words.gone} />{' '}
+    <Link href={returnsPath}>
+      <T text={words.toReturns} />
+    </Link>
+  </>
+)
+
 /** Above a form's button, which then says “Try again”: the wizard could not save. */
 export const FailureNotice = ({ form, children }: NoticeProps & { readonly children: ReactNode }) =>
   form.hasFailed && (
     <InReach>
       <Banner tone="error" role="status">
-        {children} {asksQuestions(form.step) && <T text={words.inputKept} />}
+        {form.isGone ? <Gone /> : children} {asksQuestions(form.step) && <T text={words.inputKept} />}
       </Banner>
     </InReach>
   )

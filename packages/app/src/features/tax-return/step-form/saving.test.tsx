@@ -58,6 +58,16 @@ test('a failed save keeps what was typed, says so, and can be tried again', asyn
   expect(sent().map(([, , body]) => body.incomeData.salary)).toEqual([1234.56, 1234.56])
 })
 
+test('of a return that was discarded in another window it says so, and leads to the others', async () => {
+  fetched.mockResolvedValueOnce(refusal(404, 'We could not find what you asked for.'))
+  open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
+  type('salary', '1.234,56')
+  await submit()
+  const link = await screen.findByRole('link', { name: 'See your returns' })
+  expect([link.getAttribute('href'), control('salary').value]).toEqual(['/previous-filings', '1.234,56'])
+  expect(document.body.textContent).toContain('This return is not there any more')
+})
+
 test('wrong answers are all listed and nothing is sent', async () => {
   open(IncomePage, '/tax-filing/income', withFiling(answeredFiling))
   type('salary', '-1')

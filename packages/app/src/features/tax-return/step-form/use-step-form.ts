@@ -28,6 +28,8 @@ export interface StepFormState extends ErrorWords {
   /** Someone else saved a newer version. */
   readonly isOvertaken: boolean
   readonly hasFailed: boolean
+  /** It could not, since its return was discarded meanwhile. */
+  readonly isGone: boolean
   readonly isBusy: boolean
   /** Grows with every attempt, so that the summary or the notice takes focus again. */
   readonly attempt: number
@@ -116,6 +118,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}, bounds: Bou
     message: isOvertaken ? null : (current?.message ?? null),
     isOvertaken,
     hasFailed: state === 'failed',
+    isGone: state === 'failed' && wizard.context.failure?.status === 404,
     isBusy,
     attempt,
     generation: draft.generation,
