@@ -79,7 +79,7 @@ test('of a correction what was submitted stays, with its documents, and is open 
 test('nothing newer than was seen is discarded, and sent twice it is done once', async () => {
   const { browser, id: userId } = await newFiler(server)
   const filing = await startReturn(browser, userId)
-  await browser.call('PATCH', pathOf(filing), { currentStep: 'documents' })
+  await browser.call('PATCH', pathOf(filing), { incomeData: income })
   const headers = { 'If-Match': '"0"', 'Idempotency-Key': 'discard-1' }
   expect((await browser.call('DELETE', pathOf(filing), undefined, headers)).status).toBe(412)
   const seen = { 'If-Match': '"1"', 'Idempotency-Key': 'discard-2' }
@@ -117,7 +117,7 @@ test('the list discards one, says so, and says so again to a second press or ano
     const page = requestIn((await browser.get('/previous-filings')).text)
     return [status, headers.get('Location'), page.flash?.title]
   }
-  await browser.call('PATCH', pathOf(filing), { currentStep: 'documents' })
+  await browser.call('PATCH', pathOf(filing), { incomeData: income })
   expect((await press(0))[0]).toBe(412)
   expect(await press(1)).toEqual([303, '/previous-filings', 'Your 2024 return is discarded'])
   expect(await press(1)).toEqual([303, '/previous-filings', 'That return is discarded'])
