@@ -1,3 +1,4 @@
+export { type AbsentName, absentIn } from './absent.ts'
 export { acceptedFiles, checkFile, type FileFacts, type FileProblem } from './check-file.ts'
 export {
   type Correction,

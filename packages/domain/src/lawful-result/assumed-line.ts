@@ -5,7 +5,7 @@ import type { Assumed, UnsaidFact } from './assumed.ts'
 import { atStake } from './at-stake.ts'
 import type { LawfulFigure } from './figure.ts'
 import { saidAmount } from './said-amount.ts'
-import { isUnsure, type Unsure } from './unsure.ts'
+import { isAbsent, isUnsure, type Unsure } from './unsure.ts'
 import { withGap } from './with-gap.ts'
 import { assumedBy, resultWords, stakeWords } from './words.copy.ts'
 
@@ -37,7 +37,7 @@ export function assumedLine(assumed: Assumed, figure: LawfulFigure): AssumedLine
   }
   const { question = nothing, found = '', documentId } = figure.unsure.find(({ gap }) => gap === assumed) ?? {}
   return {
-    text: withGap(resultWords.notSure, 'question', question),
+    text: withGap(isAbsent(assumed) ? resultWords.notFound : resultWords.notSure, 'question', question),
     values: { found },
     isOfOnePerson: true,
     documentId,

@@ -10,6 +10,7 @@ import {
   countedAnswers,
   differences,
   type LeftUnsure,
+  leftAbsent,
   leftUnsure,
   ownDocuments,
   partnerDocuments,
@@ -26,7 +27,7 @@ import { abroadOf, asOfOne, partnerOf, whole } from './partner-of.ts'
 import { personOf, told } from './person-of.ts'
 import { tensFrom } from './said-amount.ts'
 import { healthcareOf, sharedOf } from './shared-of.ts'
-import { type UnsureAmount, unsureAmount } from './unsure.ts'
+import { absentAmount, type UnsureAmount, unsureAmount } from './unsure.ts'
 
 /** What of a return the law is applied to. */
 export interface Answers
@@ -210,7 +211,10 @@ function householdIn(known: Known): Household {
 function unsureIn(known: Known, documents: readonly TaxDocument[]): readonly UnsureAmount[] {
   const left = leftUnsure(known.facts, documents)
   const withAll = householdIn(withAmounts(known, left))
-  return left.map((one) => unsureAmount(one, [householdIn(withAmounts(known, [one])), withAll]))
+  return [
+    ...left.map((one) => unsureAmount(one, [householdIn(withAmounts(known, [one])), withAll])),
+    ...leftAbsent(known.facts, documents).map(absentAmount),
+  ]
 }
 
 /**

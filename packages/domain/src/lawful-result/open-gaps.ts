@@ -64,7 +64,9 @@ const differOnlyAt = (place: number, one: World, other: World): boolean =>
 function mootIn(year: number, { household, unsure = [] }: StatedHousehold): readonly Gap[] {
   if (unsure.length === 0) return []
   const now = settled(year, household)
-  return unsure.filter(({ ends }) => ends.every((end) => settled(year, end) === now)).map(({ gap }) => gap)
+  return unsure
+    .filter(({ ends }) => ends.length > 0 && ends.every((end) => settled(year, end) === now))
+    .map(({ gap }) => gap)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TaxDocument } from '../documents/index.ts'
 import { deductionsWith } from '../tax-return/index.ts'
 import { documentOf, found, incomeStatement, mortgageStatement, overview, receipt, returnOf } from '../testing/index.ts'
@@ -65,7 +65,7 @@ test('beside a sure amount that the field still stands at, another one that is n
   const other = documentOf(
     4,
     'income_statement',
-    incomeStatement({ employerName: 'Tweede BV', salary: 6_000, taxWithheld: null, evidence: { salary: found(0.5) } }),
+    incomeStatement({ employerName: 'Tweede BV', salary: 6_000, taxWithheld: 0, evidence: { salary: found(0.5) } }),
   )
   const { savings: _, ...wage } = income
   expect([
@@ -88,4 +88,65 @@ test('what changes nothing is none: below the threshold, of a question that is n
     said({ incomeData: wage }, [small(40_000, 40_000)]),
     said({}, [documentOf(5, 'mortgage_statement', mortgageStatement({ mortgageInterest: 0, evidence: {} }))]),
   ]).toEqual([settled, settled, ['rough', ['unsure savings', 'unsure investments']], settled])
+})
+
+describe('an amount that was not found on a statement that has the other', () => {
+  const born = { ...answers.setupData, birthDate: '1951-05-11' }
+  const pensioner = (changes: Partial<Answers['incomeData']> = {}, isSaved = true): Partial<Answers> => ({
+    setupData: born,
+    incomeData: isSaved
+      ? { salary: 0, otherIncome: 0, taxWithheld: 0, pensions: 20_520, benefitsTaxWithheld: 2_755, ...changes }
+      : null,
+  })
+  const pension = (id: number, taxWithheld: number | null, salary = 6_118) =>
+    documentOf(
+      id,
+      'income_statement',
+      incomeStatement({ source: 'pension', employerName: `Fonds ${id}`, bsn: null, salary, taxWithheld }),
+    )
+  const papers = [pension(1, 2_755, 14_402), pension(2, null)]
+  const isOpen = ['rough', ['absent benefitsTaxWithheld']]
+
+  test('is a gap before and after its step is saved, until another amount, or one at its document, is given', () =>
+    expect([
+      said(pensioner({}, false), papers),
+      said(pensioner(), papers),
+      said(pensioner({ benefitsTaxWithheld: 3_924 }), papers)[1],
+      said(pensioner({ benefitsTaxWithheld: 3_924 }), [pension(1, 2_755, 14_402), pension(2, 1_169)]),
+      said(pensioner(), [pension(1, 2_755, 14_402), pension(2, 0)]),
+      said(pensioner(), [pension(1, 2_755, 14_402), { ...pension(2, null), verdict: 'left-out' }])[1],
+    ]).toEqual([isOpen, isOpen, ['papers-differ'], settled, settled, ['papers-differ']]))
+
+  test('is named with its file, and leads to its field and its document', () => {
+    expect(assumedLine('absent benefitsTaxWithheld', figure(pensioner(), papers))).toMatchObject({
+      text: { nl: expect.stringMatching(/^Loonheffing op uitkeringen en pensioen: .*\{found\}/) },
+      values: { found: 'income_statement-2.pdf' },
+      documentId: 2,
+    })
+    expect(answeredBy('absent benefitsTaxWithheld', answers)).toEqual({
+      step: 'income',
+      question: 'benefitsTaxWithheld',
+    })
+  })
+
+  test('so is the wage of which only the tax was found, and what a partner earned; of neither, or of other income, it is none', () => {
+    const { savings: _, ...wage } = income
+    const lacks = (changes: Parameters<typeof incomeStatement>[0], filed: Partial<Answers> = { incomeData: wage }) =>
+      figure(filed, [documentOf(6, 'income_statement', incomeStatement({ bsn: null, ...changes }))]).assumed.filter(
+        (one) => one.startsWith('absent'),
+      )
+    const joint: Partial<Answers> = {
+      isJointFiling: true,
+      partnerData: { fullName: 'Sam Bakker', bsn: '111222333', dateOfBirth: '1982-01-01' },
+      incomeData: { ...wage, partnerSalary: 30_000 },
+    }
+    expect([
+      lacks({ salary: null, taxWithheld: 9_000 }, { incomeData: { ...wage, salary: 0, otherIncome: 40_000 } }),
+      lacks({ taxWithheld: null }, { incomeData: { ...wage, taxWithheld: 0 } }),
+      lacks({ salary: 30_000, taxWithheld: null, bsn: '•••••2333' }, joint),
+      lacks({ salary: null, taxWithheld: 9_000 }),
+      lacks({ salary: null, taxWithheld: null }),
+      lacks({ salary: null, taxWithheld: null, otherIncome: 1_200 }),
+    ]).toEqual([['absent salary'], ['absent taxWithheld'], ['absent partnerTaxWithheld'], [], [], []])
+  })
 })

@@ -72,9 +72,15 @@ export const resultWords = {
     '{question}: we are not sure that we read {found} right, so it does not count until you say what it is.',
     '{question}: we weten niet zeker of we {found} goed lazen; het telt pas mee als u aangeeft wat het is.',
   ),
+  notFound: copy(
+    '{question}: we did not find this amount on {found}, so it counts as nothing until you say what it is, also if it is € 0.',
+    '{question}: op {found} vonden we dit bedrag niet; het telt als niets tot u aangeeft wat het is, ook als het € 0 is.',
+  ),
   hangsOn: copy('What this figure depends on', 'Waar dit bedrag van afhangt'),
   /** Where something that is not sure is corrected, also in nothing. */
   correctRead: copy('Correct what we read', 'Verbeter wat we lazen'),
+  /** Where an amount is typed that was not found. */
+  typeNotFound: copy('Type it with the document', 'Vul het in bij het document'),
   yours: copy('You: {line}', 'U: {line}'),
   partners: copy('Your partner: {line}', 'Uw partner: {line}'),
   tryOut: copy('Try out what a change would do', 'Probeer uit wat een verandering doet'),

@@ -36,7 +36,10 @@ interface Read {
 }
 
 /** The question of the law that a figure of a person, or of the partner, fills in. */
-function questionOf(figure: Figure, owner: 'own' | 'partner'): AlsoCountName | undefined {
+export function questionOf(
+  figure: Pick<Figure, 'type' | 'name' | 'source'>,
+  owner: 'own' | 'partner',
+): AlsoCountName | undefined {
   const [name, question] = asked.find(([, one]) => isReadFrom(figure, one)) ?? []
   if (name === undefined) return undefined
   const isOfOwn = owner === 'own' || question?.isOfBoth

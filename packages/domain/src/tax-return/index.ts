@@ -1,3 +1,4 @@
+export { type Absent, absentFrom } from './absent.ts'
 export { type Added, addedOf, isNotCounted } from './added.ts'
 export { type AlsoAnswered, alsoAnswered } from './also-answered.ts'
 export {
@@ -37,7 +38,7 @@ export {
   unsavedStepsPath,
 } from './draft-steps.ts'
 export { answeredFields, compareDraft, type Draft, savedFields, type UnsavedStep } from './drafts.ts'
-export { type LeftUnsure, leftUnsure } from './left-unsure.ts'
+export { type LeftAbsent, type LeftUnsure, leftAbsent, leftUnsure } from './left-unsure.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export {
   type Difference,
