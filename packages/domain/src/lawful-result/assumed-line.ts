@@ -27,6 +27,8 @@ export interface AssumedLine {
   readonly isOfOnePerson: boolean
   /** The document to look at, where one was not read surely. */
   readonly documentId?: number | undefined
+  /** What can be done there. */
+  readonly atDocument?: Copy
 }
 
 /** One thing that a figure stands on, in words. */
@@ -36,11 +38,15 @@ export function assumedLine(assumed: Assumed, figure: LawfulFigure): AssumedLine
     return { text: assumedWords(assumed, stake), isOfOnePerson: stake > 0 }
   }
   const { question = nothing, found = '', documentId } = figure.unsure.find(({ gap }) => gap === assumed) ?? {}
+  const [said, atDocument] = isAbsent(assumed)
+    ? [resultWords.notFound, resultWords.typeNotFound]
+    : [resultWords.notSure, resultWords.correctRead]
   return {
-    text: withGap(isAbsent(assumed) ? resultWords.notFound : resultWords.notSure, 'question', question),
+    text: withGap(said, 'question', question),
     values: { found },
     isOfOnePerson: true,
     documentId,
+    atDocument,
   }
 }
 

@@ -91,7 +91,7 @@ test('what changes nothing is none: below the threshold, of a question that is n
 })
 
 describe('an amount that was not found on a statement that has the other', () => {
-  const born = { ...answers.setupData, birthDate: '1951-05-11' }
+  const born = { taxIdentifier: '999990019', birthDate: '1951-05-11', foreignIncome: false, ownHome: false }
   const pensioner = (changes: Partial<Answers['incomeData']> = {}, isSaved = true): Partial<Answers> => ({
     setupData: born,
     incomeData: isSaved

@@ -19,6 +19,8 @@ interface Fact {
   readonly value: string | null
   /** Whether it names whom the statement is of, or which loan: two that agree in it are hardly two by chance. */
   readonly isNaming?: true
+  /** Whether it may be another on a paper that has the same amount: misread, or of a month of that year. */
+  readonly isMisreadable?: true
 }
 
 /**
@@ -52,20 +54,31 @@ const markedIn = (data: ExtractedData, marked: <S extends Statement>(statement: 
 })
 
 /**
- * Whether two files show one statement: nothing contradicts, and an amount is the same to the cent. Where not everything was read from both,
- * or the amount is all there is, as on a receipt, they also name the same.
+ * Whether two files show one statement: nothing contradicts, and an amount is the same to the cent. Where that may be chance, since the amount
+ * is all there is, as on a receipt, or since not everything was read from both, they also name the same. Two statements of income have no
+ * amount the same by chance. Of one that was not read whole and surely a name or a period may be misread, and that of a payslip is another.
  */
 function isSameStatement(one: Statement, other: Statement): boolean {
   if (one.kind !== other.kind) return false
   const amounts = amountFields[one.kind].map((field) => amountsAgree(amountIn(one, field), amountIn(other, field)))
-  if (!amounts.includes('same') || amounts.includes('other')) return false
+  if (amounts.includes('other')) return false
   const others = factsIn(other)
   const facts = factsIn(one).map((fact, at) => ({ ...fact, agree: factsAgree(fact, others[at], [one, other]) }))
-  if (facts.some(({ agree }) => agree === 'other')) return false
+  const isIncome = one.kind === 'income_statement'
+  const isLoose = isIncome && [one, other].some((statement) => !isReadWhole(statement))
+  if (facts.some(({ agree, isMisreadable }) => agree === 'other' && !(isLoose && isMisreadable))) return false
+  if (!amounts.includes('same')) return false
+  if (isIncome) return true
   const isOfOneYear = yearOf(one) !== null && yearOf(one) === yearOf(other)
   const isWhole = one.kind !== 'amount' && isOfOneYear && !amounts.includes('unknown')
   return isWhole || facts.some(({ agree, isNaming }) => isNaming && agree === 'same')
 }
+
+/** Whether a statement of income has both of its amounts, as they were read: what a person said of one may be of any paper. */
+const isReadWhole = (statement: Statement): boolean =>
+  (['salary', 'taxWithheld'] as const).every(
+    (field) => amountIn(statement, field).isSure && statement.evidence[field]?.corrected === undefined,
+  )
 
 /** What is printed on a statement besides its amounts; of one kind always the same facts, in the same order. */
 function factsIn(statement: Statement): readonly Fact[] {
@@ -74,8 +87,8 @@ function factsIn(statement: Statement): readonly Fact[] {
       return [
         year('fiscalYear', statement.fiscalYear),
         ...holder(statement),
-        { field: 'employerName', value: folded(statement.employerName), isNaming: true },
-        { field: 'employmentPeriod', value: digits(statement.employmentPeriod) },
+        { field: 'employerName', value: folded(statement.employerName), isNaming: true, isMisreadable: true },
+        { field: 'employmentPeriod', value: digits(statement.employmentPeriod), isMisreadable: true },
       ]
     case 'mortgage_statement':
       return [

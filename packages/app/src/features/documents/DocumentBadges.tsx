@@ -3,7 +3,7 @@ import { isNotCounted, type Standing } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { T } from '../../copy/words.tsx'
 import { words as readingWords } from './reading.copy.ts'
-import { hasUnsure } from './reading-rows.ts'
+import { asksAmount } from './reading-rows.ts'
 import { words as standingWords } from './standing.copy.ts'
 import { statusWords } from './status.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
@@ -27,7 +27,7 @@ interface DocumentBadgesProps {
 /** What a document is, where its reading stands, and whether it counts. That it was read is a success only of what does, and of which nothing is to be checked. */
 export function DocumentBadges({ document, standing, status }: DocumentBadgesProps) {
   const isLost = status === 'passed' && isNotCounted(document, standing)
-  const isToCheck = status === 'passed' && !isLost && hasUnsure(document)
+  const isToCheck = status === 'passed' && !isLost && asksAmount(document)
   // What is to be recognised is kept as an “other document” until it is read.
   const isKnown = status !== 'scanning' || document.type !== 'other'
   return (

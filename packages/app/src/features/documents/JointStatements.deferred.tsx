@@ -19,7 +19,7 @@ import { DocumentBadges } from './DocumentBadges.tsx'
 import { words } from './joint.copy.ts'
 import { NewPhoto } from './NewPhoto.tsx'
 import { Outcomes } from './Outcomes.tsx'
-import { hasUnsure } from './reading-rows.ts'
+import { asksAmount } from './reading-rows.ts'
 import { SeveralUploads } from './SeveralUploads.tsx'
 import { StandingNotice } from './StandingNotice.tsx'
 import { ToCheck } from './ToCheck.tsx'
@@ -113,7 +113,7 @@ const isScanning = ({ status }: TaxDocument): boolean => status === 'scanning'
 const asks = (document: TaxDocument, standing: Standing): boolean =>
   !isScanning(document) &&
   (document.status !== 'passed' ||
-    hasUnsure(document) ||
+    asksAmount(document) ||
     standing.doubts.length > 0 ||
     isNotCounted(document, standing))
 

@@ -3,6 +3,7 @@ import { isNotCounted, standingOf, type TaxFiling } from '@aangiftewijs/domain/t
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
+import { AbsentWords } from './AbsentWords.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import { hasUnsure } from './reading-rows.ts'
 import { DoubtWords } from './StandingNotice.tsx'
@@ -80,6 +81,7 @@ function Outcome({ document, documents, filing }: OutcomeProps) {
         </span>
       ))}
       {!isLost && hasUnsure(document) && <T text={readingWords.pleaseCheckText} />}
+      {!isLost && <AbsentWords document={document} />}
     </>
   )
 }

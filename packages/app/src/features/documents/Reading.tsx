@@ -18,11 +18,12 @@ import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import type { MouseEvent } from 'react'
 import { Period } from '../../copy/Period.tsx'
 import { T } from '../../copy/words.tsx'
+import { AbsentWords } from './AbsentWords.tsx'
 import { type MarkedPlace, markedPlace, previewPath } from './DocumentPreview.tsx'
 import { type Corrections, Figure } from './Figure.tsx'
 import { FoundOn } from './FoundOn.tsx'
 import { fieldWords, words } from './reading.copy.ts'
-import { hasUnsure, type ReadingRow, readingRows } from './reading-rows.ts'
+import { hasAbsent, hasUnsure, type ReadingRow, readingRows } from './reading-rows.ts'
 
 interface ReadingProps {
   readonly document: TaxDocument
@@ -42,6 +43,11 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
       {hasUnsure(document) && (
         <Text size="sm" tone="warning">
           <T text={words.pleaseCheckText} />
+        </Text>
+      )}
+      {hasAbsent(document) && (
+        <Text size="sm" tone="warning">
+          <AbsentWords document={document} />
         </Text>
       )}
       {statements.map((statement, index) => (

@@ -6,17 +6,17 @@ import { T } from '../../copy/words.tsx'
 import { words } from './reading.copy.ts'
 import { readingRows } from './reading-rows.ts'
 
-/** What was not read surely of a document, and the way to where it is checked; nothing where all of it was. */
+/** What was not read surely of a document, or not found, and the way to where it is checked; nothing where all of it was. */
 export function ToCheck({ document }: { readonly document: TaxDocument }) {
   const rows = statementsToCorrect(document).flatMap((statement, at) =>
-    readingRows(statement).flatMap((row) => (row.isUnsure ? [{ ...row, at }] : [])),
+    readingRows(statement).flatMap((row) => (row.isUnsure || row.isAbsent ? [{ ...row, at }] : [])),
   )
   if (rows.length === 0) return null
   return (
     <Stack gap={1}>
       {rows.map(({ at, field, term, text }) => (
         <Text key={`${at} ${field}`} tone="warning">
-          <T text={term} />: {text}
+          <T text={term} />: {text ?? <T text={words.notFound} />}
         </Text>
       ))}
       <Link href={`${pathOf('documents')}#document-${document.id}`}>

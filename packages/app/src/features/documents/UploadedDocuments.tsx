@@ -9,6 +9,7 @@ import { Confirmation } from './Confirmation.tsx'
 import { words } from './copy.ts'
 import { DocumentItem } from './DocumentItem.tsx'
 import { Outcomes } from './Outcomes.tsx'
+import { hasAbsent } from './reading-rows.ts'
 import { toastWords } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 import { useCall } from './use-call.ts'
@@ -25,7 +26,7 @@ interface UploadedDocumentsProps {
   readonly onTheirWay: ReactNode
 }
 
-/** How many documents, the newest, show at once what was read; the others when they are asked. Five of them are ten screens of a phone. */
+/** How many documents, the newest, show at once what was read; the others when they are asked, or ask for an amount that was not found. Five of them are ten screens of a phone. */
 const shownWhole = 3
 
 /** All uploaded documents, each with its figures. Spec 1 § 2. */
@@ -52,7 +53,7 @@ export function UploadedDocuments({ documents, filing, arrived, opened, onTheirW
             filing={filing}
             standing={standingOf(document, filing, documents)}
             isOpened={opened.includes(document.id)}
-            isFolded={at >= shownWhole && !arrived.includes(document.id)}
+            isFolded={at >= shownWhole && !arrived.includes(document.id) && !hasAbsent(document)}
           />
         ))}
       </Stack>

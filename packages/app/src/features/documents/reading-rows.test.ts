@@ -1,8 +1,8 @@
 import { statementsOf } from '@aangiftewijs/domain/documents'
-import { documentOf, found, mortgageStatement, receipt } from '@aangiftewijs/domain/testing'
+import { documentOf, found, incomeStatement, mortgageStatement, receipt } from '@aangiftewijs/domain/testing'
 import { expect, test } from 'vitest'
 import { bakeryStatement, doubtfulMortgage } from '../../testing/filing-fixtures.ts'
-import { hasUnsure, isPoorPhoto, readingRows } from './reading-rows.ts'
+import { asksAmount, hasAbsent, hasUnsure, isPoorPhoto, readingRows } from './reading-rows.ts'
 
 const shown = (document: typeof bakeryStatement) =>
   statementsOf(document).flatMap((statement) =>
@@ -90,4 +90,15 @@ test('a letter with the value of a home is read for that alone', () => {
   const letter = receipt({ amount: null, wozValue: 412_000 })
   expect(readingRows(letter).map(({ field }) => field)).toEqual(['wozValue', 'year', 'name'])
   expect(readingRows(receipt()).map(({ field }) => field)).toEqual(['amount', 'year', 'name'])
+})
+
+test.each([
+  ['the tax', incomeStatement({ taxWithheld: null }), ['taxWithheld']],
+  ['the wage', incomeStatement({ salary: null }), ['salary']],
+  ['both', incomeStatement({ salary: null, taxWithheld: null }), []],
+  ['nothing', incomeStatement({ taxWithheld: 0 }), []],
+])('an income statement on which %s was not found asks for %j', (_, statement, fields) => {
+  const document = documentOf(1, 'income_statement', statement)
+  const absent = readingRows(statement).flatMap(({ field, isAbsent }) => (isAbsent ? [field] : []))
+  expect([absent, hasAbsent(document), asksAmount(document)]).toEqual([fields, fields.length > 0, fields.length > 0])
 })

@@ -1,5 +1,6 @@
 import {
   type AmountData,
+  absentIn,
   type Evidence,
   figureNames,
   hasLoanParts,
@@ -24,6 +25,8 @@ export interface ReadingRow {
   readonly evidence: Evidence | null
   /** Found, but not surely: to be checked by the person. */
   readonly isUnsure: boolean
+  /** Not found, on a statement that has the rest: to be looked up by the person. */
+  readonly isAbsent: boolean
 }
 
 /** The fields in the order of spec 1 § 2, and which of them are money. */
@@ -54,6 +57,7 @@ const ofOnePart: readonly string[] = ['mortgageType', 'loanPartNumber']
 /** What was read from one statement, with its Dutch labels. Money is euro, Dutch format; what was not found is no amount. Spec 1 §§ 2 and 9. */
 export function readingRows(statement: Statement): readonly ReadingRow[] {
   const values = new Map<string, unknown>(Object.entries(statement))
+  const absent = absentIn(statement)
   const isOfParts = hasLoanParts(statement)
   const hidden = statement.kind === 'amount' ? hiddenOf(statement) : isOfParts ? ofOnePart : []
   const shown = fields[statement.kind].filter((field) => !hidden.includes(field))
@@ -68,6 +72,7 @@ export function readingRows(statement: Statement): readonly ReadingRow[] {
       amount: money.has(field) && typeof value === 'number' ? value : null,
       evidence: isFound ? evidence : null,
       isUnsure: isFound && evidence !== null && evidence.confidence < sureEnough,
+      isAbsent: field === absent,
     }
   })
 }
@@ -88,6 +93,13 @@ export const hasUnsure = (document: TaxDocument): boolean =>
   statementsToCorrect(document).some((statement) =>
     readingRows(statement).some(({ field, isUnsure }) => isUnsure && !onlyShown.includes(field)),
   )
+
+/** Whether an amount was not found that its statement must have. */
+export const hasAbsent = (document: TaxDocument): boolean =>
+  statementsToCorrect(document).some((statement) => absentIn(statement) !== null)
+
+/** Whether a document asks its person for an amount: to check, or to look up. */
+export const asksAmount = (document: TaxDocument): boolean => hasUnsure(document) || hasAbsent(document)
 
 /** The amounts that a statement is uploaded for. */
 const sought: Readonly<Record<Statement['kind'], readonly string[]>> = {

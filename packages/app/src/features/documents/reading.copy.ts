@@ -51,6 +51,10 @@ export const words = {
     'We are not sure of the figures marked “Please check”. They are not filled in for you.',
     'Bij ‘Controleer dit’ weten we niet zeker of we het bedrag goed hebben gelezen. Zo’n bedrag vullen we niet voor u in.',
   ),
+  absent: copy(
+    '{field}: not found, while the rest was. Look at the document and type it, or 0 if it is nothing. Until then it does not count.',
+    '{field}: niet gevonden, de rest wel. Zoek het op in het document en vul het in, of 0 als het niets is. Tot die tijd telt het niet mee.',
+  ),
   pension: copy(
     'We take this for a pension. We fill it in under “State pension, pension or annuity”, not under your salary.',
     'Dit is volgens ons een pensioen. We vullen het in bij ‘AOW, pensioen of lijfrente’, niet bij uw loon.',

@@ -31,6 +31,29 @@ describe('many documents', () => {
     expect(foldOf(page, 21)?.open).toBe(true)
   })
 
+  test('one on which an amount was not found shows that, also below three others, until it is typed', async () => {
+    const { extractedData } = bakeryStatement
+    const without = (taxWithheld: number | null): TaxDocument => ({
+      ...bakeryStatement,
+      id: 20,
+      filename: '20.pdf',
+      extractedData: extractedData && ({ ...extractedData, taxWithheld } as TaxDocument['extractedData']),
+    })
+    const shown = (page: ParentNode) => [
+      foldOf(page, 20)?.open ?? 'shown',
+      /Please check[\s\S]*Ingehouden loonheffing: not found, while the rest was/.test(
+        page.querySelector('#document-20')?.textContent ?? '',
+      ),
+    ]
+    const page = await open({ data: withFiling(begunFiling, [without(null), ...many]) })
+    expect([shown(page), shown(served())]).toEqual([
+      ['shown', true],
+      ['shown', true],
+    ])
+    const typed = await open({ data: withFiling(begunFiling, [without(0), ...many]) })
+    expect(shown(typed)).toEqual([false, false])
+  })
+
   test('a link to a document opens it when the page acts by script', async () => {
     location.hash = '#document-21'
     const page = await open({ data: withFiling(begunFiling, many) })

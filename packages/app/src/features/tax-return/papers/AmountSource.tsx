@@ -13,6 +13,7 @@ import { T } from '../../../copy/words.tsx'
 import { typedEuros } from '../step-form/typed-amounts.ts'
 import { centsOrZero } from './known-amounts.ts'
 import { sourceWords as words } from './source.copy.ts'
+import type { Unread } from './use-prefill.ts'
 
 /** In the search part of the address: the field that starts with what the documents say. */
 export const fromDocuments = 'from-documents'
@@ -45,21 +46,47 @@ interface AmountDetailsProps {
   readonly label: Copy
   readonly typed: string
   readonly suggestion: Suggestion | null
-  readonly unsure: readonly Figure[]
+  readonly unsure: readonly Unread[]
 }
 
-/** Below the field: the way back to the documents' amount, the parts of a sum, and figures that are not sure. */
+/** Below the field: the way back to the documents' amount, the parts of a sum, and what is not sure or was not found. */
 export function AmountDetails({ name, label, typed, suggestion, unsure }: AmountDetailsProps) {
   const isChanged = suggestion !== null && isAnother(suggestion, typedCents(typed))
   return (
     <>
       {isChanged && <ChangeBack name={name} label={label} amount={suggestion.amount} />}
       {suggestion !== null && suggestion.parts.length > 1 && <Parts parts={suggestion.parts} />}
-      {unsure.map((figure) => (
-        <Text key={keyOf(figure)} size="sm" tone="warning">
-          <T text={words.unsure} values={{ document: figure.filename, amount: formatEuros(figure.amount) }} />
+      {unsure.map((one, at) => (
+        <Text key={'amount' in one ? keyOf(one) : `absent ${at + 1}`} size="sm" tone="warning">
+          <MaySay unread={one} isBeside={suggestion !== null} />
         </Text>
       ))}
+    </>
+  )
+}
+
+interface MaySayProps {
+  readonly unread: Unread
+  /** Whether the papers surely say something as well, which it is added to. */
+  readonly isBeside: boolean
+}
+
+/** What a paper may say. What is beside a sum, or was not found, is said at its document: typed here it would be all there is. */
+function MaySay({ unread, isBeside }: MaySayProps) {
+  const { filename, documentId } = unread
+  const amount = 'amount' in unread ? formatEuros(unread.amount) : null
+  const text = amount === null ? words.notFound : isBeside ? words.unsureBeside : words.unsure
+  return (
+    <>
+      <T text={text} values={{ document: filename, amount: amount ?? '' }} />
+      {text !== words.unsure && (
+        <>
+          {' '}
+          <Link href={atDocument(documentId)}>
+            <T text={amount === null ? words.typeThere : words.checkThere} />
+          </Link>
+        </>
+      )}
     </>
   )
 }
@@ -121,8 +148,10 @@ function Parts({ parts }: { readonly parts: readonly Figure[] }) {
 }
 
 const DocumentLink = ({ part }: { readonly part: Figure }) => (
-  <Link href={`${pathOf('documents')}#document-${part.documentId}`}>{part.filename}</Link>
+  <Link href={atDocument(part.documentId)}>{part.filename}</Link>
 )
+
+const atDocument = (documentId: number) => `${pathOf('documents')}#document-${documentId}`
 
 /** Puts an amount of the documents into the field, as if it were typed. */
 export function changeTo(button: HTMLButtonElement, name: string, amount: Cents) {

@@ -19,4 +19,14 @@ export const sourceWords = {
     '{document} may say {amount}. Check it and type it yourself.',
     'In {document} staat misschien {amount}. Controleer het en vul het zelf in.',
   ),
+  unsureBeside: copy(
+    '{document} may say {amount} as well, which is then added.',
+    'In {document} staat misschien ook {amount}; dat komt er dan bij.',
+  ),
+  checkThere: copy('Check it with the document', 'Controleer het bij het document'),
+  notFound: copy(
+    'We did not find this amount on {document}: nothing of it counts yet.',
+    'Op {document} vonden we dit bedrag niet: er telt nog niets van mee.',
+  ),
+  typeThere: copy('Type it with the document, also if it is 0', 'Vul het in bij het document, ook als het 0 is'),
 } as const

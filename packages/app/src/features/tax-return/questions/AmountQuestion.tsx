@@ -1,4 +1,3 @@
-import type { Figure } from '@aangiftewijs/domain/documents'
 import {
   type AmountName,
   amountGuide,
@@ -13,6 +12,7 @@ import { T } from '../../../copy/words.tsx'
 import type { ErrorWords } from '../../../shell/problem-words.tsx'
 import { AmountDetails, AmountSource } from '../papers/AmountSource.tsx'
 import { foundAmounts } from '../papers/found-amounts.ts'
+import type { Unread } from '../papers/use-prefill.ts'
 import { WhereFound } from '../papers/WhereFound.tsx'
 import { DeductibleInterest } from './DeductibleInterest.tsx'
 import { InGuide } from './InGuide.tsx'
@@ -24,8 +24,8 @@ interface AmountQuestionProps {
   /** The amount that stands in the field now. */
   readonly typed: string
   readonly filled: FilledAmount
-  /** Figures for it that are not sure. */
-  readonly unsure: readonly Figure[]
+  /** What papers may say of it: figures that are not sure, and those on which none was found. */
+  readonly unsure: readonly Unread[]
   readonly errorOf: ErrorWords['errorOf']
 }
 

@@ -20,7 +20,7 @@ import { Outcome } from '../../lawful-result/Outcome.tsx'
 import { words as wizardWords } from '../copy.ts'
 import { fromDocuments } from '../papers/AmountSource.tsx'
 import { ReadingNotice } from '../papers/ReadingNotice.tsx'
-import { usePrefill } from '../papers/use-prefill.ts'
+import { type Unread, useAbsent, usePrefill } from '../papers/use-prefill.ts'
 import { useRefill } from '../papers/use-refill.ts'
 import { type BoundWords, questionProblem } from '../step-form/question-problem.ts'
 import { StepForm } from '../step-form/StepForm.tsx'
@@ -51,6 +51,7 @@ interface AmountsStepProps {
 /** A step that asks for amounts, pre-filled from the documents. Spec 2 § 2.5, § 2.6. */
 export function AmountsStep({ step, words, boundWords, continueWords, above, before, after }: AmountsStepProps) {
   const prefill = usePrefill()
+  const absent = useAbsent()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
   const wizard = useTaxReturn(step, toasts)
   const form = useLeftUnread(useStepForm(wizard, amountWords, boundWords), questionProblem(amountWords, {}, boundWords))
@@ -60,6 +61,10 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
     name,
     filled: fillAmount(saved?.[name], prefill.suggestions[name]),
   }))
+  const unreadOf = (name: string): readonly Unread[] => [
+    ...prefill.unsure.flatMap(({ question, figure }) => (question === name ? [figure] : [])),
+    ...absent.filter(({ question }) => question === name),
+  ]
   const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
   const opening = questions.map(({ name, filled }) => [name, openingText(filled, name === changedBack)])
   const blank: FormFields = Object.fromEntries(opening)
@@ -111,7 +116,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
                     shown={shown[name] ?? ''}
                     typed={now[name] ?? ''}
                     filled={filled}
-                    unsure={prefill.unsure.filter(({ question }) => question === name).map(({ figure }) => figure)}
+                    unsure={unreadOf(name)}
                     errorOf={form.errorOf}
                   />
                 ))}

@@ -8,7 +8,7 @@ import {
   deductionsWith,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
-import { documentOf, found, overview } from '@aangiftewijs/domain/testing'
+import { documentOf, found, incomeStatement, overview } from '@aangiftewijs/domain/testing'
 import { expect, test, vi } from 'vitest'
 import {
   answeredFiling,
@@ -89,6 +89,35 @@ test('the questions are open where papers may say something of them, and nothing
   const unsure = documentOf(14, 'investment_statement', overview({ ...nothing, evidence: { savings: found(0.5) } }))
   const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(alone, [unsure]) })
   expect([groupOf(page, 'Also count this').open, fieldValue(page, 'savings')]).toEqual([true, ''])
+})
+
+test('an amount that was not found on a statement is said at its question, beside what others say, and leads to that statement', async () => {
+  const pension = (id: number, taxWithheld: number | null) =>
+    documentOf(
+      id,
+      'income_statement',
+      incomeStatement({ source: 'pension', bsn: null, employerName: null, salary: 6_000 + id, taxWithheld }),
+    )
+  const page = await open(IncomePage, '/tax-filing/income', {
+    data: withFiling(
+      { ...alone, setupData: { ...alone.setupData, birthDate: '1951-05-11' } as TaxFiling['setupData'] },
+      [pension(21, 2_755), pension(22, null)],
+    ),
+  })
+  const note = [...page.querySelectorAll('p')].find(({ textContent }) =>
+    textContent?.includes('did not find this amount'),
+  )
+  expect([
+    fieldValue(page, 'benefitsTaxWithheld'),
+    note?.textContent,
+    note?.querySelector('a')?.getAttribute('href'),
+    groupOf(page, 'Also count this').open,
+  ]).toEqual([
+    '2.755,00',
+    'We did not find this amount on income_statement-22.pdf: nothing of it counts yet. Type it with the document, also if it is 0',
+    '/tax-filing/documents#document-22',
+    true,
+  ])
 })
 
 test('the form says of which amounts it showed what papers say, so that one that is cleared counts as nothing', async () => {

@@ -1,4 +1,3 @@
-import type { Figure } from '@aangiftewijs/domain/documents'
 import type { FormFields } from '@aangiftewijs/domain/form'
 import { formatAmount } from '@aangiftewijs/domain/money'
 import {
@@ -20,6 +19,7 @@ import { useMemo } from 'react'
 import { useDocuments } from '../../../ports/queries.ts'
 import { usePage } from '../../../shell/page-context.tsx'
 import { fromDocuments } from '../papers/AmountSource.tsx'
+import { type Unread, useAbsent } from '../papers/use-prefill.ts'
 import { dayFields, isTick, typedAnswers } from '../step-form/typed-answers.ts'
 import { useFormAround } from './AlsoCount.tsx'
 
@@ -37,8 +37,8 @@ export interface AskedQuestion {
   readonly day: FormFields
   /** What the documents say, the partner’s of what is asked of the partner. */
   readonly suggestion: Suggestion | null
-  /** Figures for it that are not sure. */
-  readonly unsure: readonly Figure[]
+  /** What papers may say of it: figures that are not sure, and those on which none was found. */
+  readonly unsure: readonly Unread[]
 }
 
 /** The questions of one heading that matter in this return. */
@@ -55,6 +55,7 @@ export function useAlsoAsked(): readonly AskedGroup[] {
     () => alsoPrefillFrom(ownDocuments(filing, documents), partnerDocuments(filing, documents)),
     [filing, documents],
   )
+  const absent = useAbsent()
   const changedBack = new URLSearchParams(usePage().search).get(fromDocuments)
   const saved = savedFields(step, filing)
 
@@ -73,7 +74,10 @@ export function useAlsoAsked(): readonly AskedGroup[] {
       shown,
       typed: now[name] ?? (form.live && isTick(step, name) ? '' : shown),
       suggestion,
-      unsure: read.unsure.flatMap(({ question, figure }) => (question === name ? [figure] : [])),
+      unsure: [
+        ...read.unsure.flatMap(({ question, figure }) => (question === name ? [figure] : [])),
+        ...absent.filter(({ question }) => question === name),
+      ],
     }
   }
   const groups = alsoCountGroups[step].map((group) => ({

@@ -1,6 +1,6 @@
 import type { DocumentType, TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
-import { type LeftUnsure, leftUnsure, requiredOf, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { leftAbsent, leftUnsure, requiredOf, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../../copy/words.tsx'
 import { words as standingWords } from '../../documents/standing.copy.ts'
@@ -43,11 +43,14 @@ export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
   return <SummaryList rows={[...uploaded, ...missing]} />
 }
 
-/** Where its reading stands, unless it brings nothing to the return; an amount in it that nobody confirmed comes first. */
+/** Where its reading stands, unless it brings nothing to the return; an amount that nobody confirmed, or that was not found, comes first. */
 function standsAs(document: TaxDocument, filing: TaxFiling, documents: readonly TaxDocument[]): Copy {
   const { countsFor, doubts } = standingOf(document, filing, documents)
-  const isLeft = ({ figures }: LeftUnsure) => figures.some(({ documentId }) => documentId === document.id)
-  if (countsFor.length > 0 && leftUnsure(filing, documents).some(isLeft)) return statusWords.to_check
+  const left = [
+    ...leftUnsure(filing, documents).flatMap(({ figures }) => figures),
+    ...leftAbsent(filing, documents).flatMap(({ absent }) => absent),
+  ]
+  if (countsFor.length > 0 && left.some(({ documentId }) => documentId === document.id)) return statusWords.to_check
   if (countsFor.includes('own')) return statusWords[document.status]
   if (countsFor.includes('partner')) return standingWords.badgePartner
   const isSetAside = document.verdict === 'left-out' || doubts.some(({ kind }) => kind === 'copy')

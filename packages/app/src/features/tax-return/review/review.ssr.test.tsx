@@ -1,4 +1,5 @@
 import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { documentOf, incomeStatement } from '@aangiftewijs/domain/testing'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -47,6 +48,20 @@ describe('review and submit', () => {
     ])
     expect(said(page)).not.toContain('This figure is right')
     if (step === 'review') expect(said(page)).toContain('jaaroverzicht-bank.pdf (Gegevens gelezen, controleer ze)')
+  })
+
+  test('an amount that was not found is named, leads to its document, and that document is to be checked', async () => {
+    const incomeData = { salary: 40_000, otherIncome: 0, taxWithheld: 0 }
+    const filing = { ...answeredFiling, isJointFiling: false, partnerData: null, incomeData }
+    const statement = documentOf(15, 'income_statement', incomeStatement({ salary: 40_000, taxWithheld: null }))
+    const page = await open(ReviewPage, 'review', { data: withFiling(filing, [statement]) })
+    const line = [...page.querySelectorAll('li')].find((item) => said(item).includes('we did not find this amount'))
+    expect([...(line?.querySelectorAll('a') ?? [])].map((link) => [said(link), link.getAttribute('href')])).toEqual([
+      ['Fill it in', '/tax-filing/income#taxWithheld'],
+      ['Type it with the document', '/tax-filing/documents#document-15'],
+    ])
+    expect(said(page)).not.toContain('This figure is right')
+    expect(said(page)).toContain('income_statement-15.pdf (Gegevens gelezen, controleer ze)')
   })
 
   test('review shows every section of a joint return, the partner benefit and what it comes to', async () => {
