@@ -10,7 +10,7 @@ import {
   receipt,
   returnOf,
 } from '../testing/index.ts'
-import { ownDocuments, partnerDocuments, standingOf, withRepeats } from './index.ts'
+import { leftUnsure, ownDocuments, partnerDocuments, prefillFrom, standingOf, withRepeats } from './index.ts'
 
 const own = { taxIdentifier: '123456782', foreignIncome: false, ownHome: true }
 const filing = returnOf({ setupData: own })
@@ -34,6 +34,14 @@ const loan = mortgageStatement()
 const gift = receipt({ name: 'Stichting Het Voorbeeld' })
 const bank = overview()
 const aged = assessment()
+/** With the amounts of the year to date, each to be checked. */
+const payslip = (over: Parameters<typeof incomeStatement>[0] = {}) =>
+  incomeStatement({
+    isOfYear: false,
+    employmentPeriod: '01-12-2024 t/m 31-12-2024',
+    ...at(wage, { salary: found(0.5), taxWithheld: found(0.5) }),
+    ...over,
+  })
 const unread = { evidence: {}, salary: null, taxWithheld: null }
 
 describe('in another file the statement is the same', () => {
@@ -43,14 +51,25 @@ describe('in another file the statement is the same', () => {
     ['with the legal form read', wage, incomeStatement({ employerName: 'Bakkerij de Vries B.V.' }), true],
     ['with no name read', wage, incomeStatement({ employerName: null }), true],
     ['with no year read', wage, incomeStatement({ fiscalYear: null }), true],
-    ['with neither', wage, incomeStatement({ fiscalYear: null, employerName: null }), false],
+    ['with neither', wage, incomeStatement({ fiscalYear: null, employerName: null }), true],
     ['of another employer', wage, incomeStatement({ employerName: 'Slagerij Molenaar' }), false],
     ['of another period', wage, incomeStatement({ employmentPeriod: '01-01-2024 t/m 30-06-2024' }), false],
     ['of another year', wage, incomeStatement({ fiscalYear: 2023 }), false],
     ['of another person', wage, incomeStatement({ bsn: '•••••2333' }), false],
     ['of another cent', wage, incomeStatement({ salary: 45_678.91 }), false],
     ['with one amount not read', wage, incomeStatement({ taxWithheld: null }), true],
-    ['with that and no name', wage, incomeStatement({ taxWithheld: null, employerName: null }), false],
+    ['with that and no name', wage, incomeStatement({ taxWithheld: null, employerName: null }), true],
+    [
+      'with that and surely another name',
+      wage,
+      incomeStatement({ taxWithheld: null, employerName: 'Periode 12' }),
+      true,
+    ],
+    ['with that of another person', wage, incomeStatement({ taxWithheld: null, bsn: '•••••2333' }), false],
+    ['with that of another year', wage, incomeStatement({ taxWithheld: null, fiscalYear: 2023 }), false],
+    ['with another amount not read', wage, incomeStatement({ salary: null, taxWithheld: 8_000 }), false],
+    ['as its payslip of December', wage, payslip(), true],
+    ['as a payslip with other amounts', wage, payslip({ salary: 3_412, taxWithheld: 901 }), false],
     ['where nothing was read', incomeStatement(unread), incomeStatement(unread), false],
     [
       'where both have nothing',
@@ -127,6 +146,68 @@ describe('of the same statement in several files', () => {
     ])
     expect(standing(two({}, {}, '•••••2333'), joint)).toEqual([{ countsFor: [], doubts: same('partners') }])
     expect(counted(two({ verdict: 'partners' }, {}, '•••••2333'), joint)).toEqual([[], [1, 2]])
+  })
+
+  describe('with a payslip of it', () => {
+    const confirmed = (statement: ReturnType<typeof incomeStatement>) => ({
+      ...statement,
+      ...at(statement, {
+        salary: { ...found(1), corrected: { read: 45_678.9 } },
+        taxWithheld: { ...found(1), corrected: { read: 12_345 } },
+      }),
+    })
+    const slip = payslip({ bsn: null })
+    const yearly = incomeStatement({ bsn: null })
+    const standings = (...read: readonly ExtractedData[]) => {
+      const documents = withRepeats(files(...read))
+      return documents.map((document) => standingOf(document, filing, documents))
+    }
+    const setAside = { countsFor: [], doubts: [{ kind: 'same', of: 1, counts: 'mine', isPayslip: true }] }
+    const counts = { countsFor: ['own'], doubts: [] }
+
+    test('that is set aside with its own words, asks nothing, and adds nothing once its amounts are confirmed', () => {
+      expect([standings(yearly, slip), standings(yearly, confirmed(slip))]).toEqual([
+        [counts, setAside],
+        [counts, setAside],
+      ])
+      const answers = { ...filing, incomeData: null, deductionsData: null, partnerData: null }
+      expect(leftUnsure(answers, withRepeats(files(yearly, slip)))).toEqual([])
+      expect(standings(confirmed(slip), yearly)).toEqual([
+        { countsFor: [], doubts: [{ kind: 'same', of: 2, counts: 'mine', isPayslip: true }] },
+        counts,
+      ])
+    })
+
+    test('of two payslips of one month neither is called that of a year', () =>
+      expect(standings(slip, slip)).toEqual([
+        { countsFor: ['own'], doubts: [{ kind: 'paper' }] },
+        { countsFor: [], doubts: [{ kind: 'paper' }, { kind: 'same', of: 1, counts: 'mine' }] },
+      ]))
+  })
+
+  test('an amount that the person confirms does not count a second time before they say that it is another', () => {
+    const badPhoto = (tax: ReturnType<typeof found>) =>
+      incomeStatement({
+        bsn: null,
+        salary: null,
+        employerName: 'Periode Rozenstraat',
+        employmentPeriod: null,
+        ...at(wage, { taxWithheld: tax }),
+      })
+    const sure = { ...found(1), corrected: { read: 12_345 } }
+    const withheld = (second: Partial<TaxDocument>, tax = sure) =>
+      prefillFrom(
+        ownDocuments(
+          filing,
+          withRepeats(files(incomeStatement({ bsn: null }), badPhoto(tax))).map((document, place) => ({
+            ...document,
+            ...(place === 1 && second),
+          })),
+        ),
+      ).suggestions.taxWithheld?.amount
+    expect([withheld({}, found(0.5) as typeof sure), withheld({}), withheld({ verdict: 'mine' })]).toEqual([
+      12_345_00, 12_345_00, 24_690_00,
+    ])
   })
 
   test.each<[string, readonly TaxDocument[]]>([

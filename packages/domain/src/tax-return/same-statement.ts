@@ -44,9 +44,15 @@ export function withRepeats(documents: readonly TaxDocument[]): readonly TaxDocu
   })
 }
 
-/** How many amounts of a statement are sure. A file that is there twice comes last: in its place the first of the two counts. */
-const rankOf = (statement: Statement, { sameFileAs }: TaxDocument): number =>
-  sameFileAs.length > 0 ? -1 : amountFields[statement.kind].filter((field) => amountIn(statement, field).isSure).length
+/**
+ * How many amounts of a statement are sure; of as many, one of a year comes before a payslip. A file that is there twice comes last: in its
+ * place the first of the two counts.
+ */
+function rankOf(statement: Statement, { sameFileAs }: TaxDocument): number {
+  if (sameFileAs.length > 0) return -1
+  const sure = amountFields[statement.kind].filter((field) => amountIn(statement, field).isSure)
+  return sure.length + (statement.isOfYear === false ? 0 : 0.5)
+}
 
 const markedIn = (data: ExtractedData, marked: <S extends Statement>(statement: S) => S): ExtractedData => ({
   ...marked(data),

@@ -19,9 +19,16 @@ export type Doubt =
   | { readonly kind: 'copy'; readonly of: number }
   /**
    * Another file that shows the same statement, such as a photo of it; `counts` is what the person says of it if it is another one after all.
-   * `isWaiting`: that one does not count itself, since something in it does not fit.
+   * `isWaiting`: that one does not count itself, since something in it does not fit. `isPayslip`: this one is a payslip, and that one the
+   * statement of the year that it is in.
    */
-  | { readonly kind: 'same'; readonly of: number; readonly counts: 'mine' | 'partners'; readonly isWaiting?: true }
+  | {
+      readonly kind: 'same'
+      readonly of: number
+      readonly counts: 'mine' | 'partners'
+      readonly isWaiting?: true
+      readonly isPayslip?: true
+    }
   /** It looks like another type than the person chose. This one is only told: its figures count. */
   | { readonly kind: 'type'; readonly found: DocumentType; readonly expected: DocumentType }
   /** It looks like a payslip or an offer. Only told, too: each of its figures is to be checked anyhow. */
@@ -201,16 +208,29 @@ function doubtsIn(statement: Statement, document: Known, filing: ReturnOfDocumen
   const { detectedType } = statement
   if (detectedType !== null && detectedType !== document.type && document.type !== 'other')
     found.push({ kind: 'type', found: detectedType, expected: document.type })
-  if (statement.isOfYear === false) found.push({ kind: 'paper' })
   const repeat = repeatOf(statement, document, filing)
+  const isPayslip = repeat !== null && !repeat.isWaiting && isOfMonth(statement) && !isOfMonths(repeat.of, document)
+  // The statement of the year is there: nothing is to be uploaded in its place.
+  if (statement.isOfYear === false && !isPayslip) found.push({ kind: 'paper' })
   if (repeat !== null)
-    found.push({ kind: 'same', ...repeat, counts: ownerByPaper(statement, filing) === 'partner' ? 'partners' : 'mine' })
+    found.push({
+      kind: 'same',
+      ...repeat,
+      counts: ownerByPaper(statement, filing) === 'partner' ? 'partners' : 'mine',
+      ...(isPayslip && { isPayslip }),
+    })
   const year = yearOf(statement)
   if (filing !== null && year !== null && year !== filing.year)
     found.push({ kind: 'year', found: year, expected: filing.year })
   if (personOn(statement, filing) === 'someone-else') found.push(personDoubt(statement, filing))
   return found
 }
+
+/** Whether it is a payslip, and no statement of a year. */
+const isOfMonth = ({ kind, isOfYear }: Statement): boolean => kind === 'income_statement' && isOfYear === false
+
+const isOfMonths = (of: number, { beside }: Known): boolean =>
+  beside.some((one) => one.id === of && statementsOf(one).every(isOfMonth))
 
 /** The last four digits: a masked BSN shows no more. */
 const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').replace(/\D/g, '').slice(-4)

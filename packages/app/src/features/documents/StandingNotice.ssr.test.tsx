@@ -42,6 +42,25 @@ test('in a return of one person a partner’s paper is said not to count, and th
   expect(opened.container.querySelector('form button')?.textContent).toContain('Undo')
 })
 
+test('of a payslip whose statement of the year is there it is said that it is not needed', async () => {
+  const opened = await hydrate(
+    <PageFrame fixture={pageRequest({ path: '/tax-filing/documents' })}>
+      <StandingNotice
+        document={documentOf(7, 'income_statement', incomeStatement({ isOfYear: false }))}
+        standing={{ countsFor: [], doubts: [{ kind: 'same', of: 6, counts: 'mine', isPayslip: true }] }}
+        filing={null}
+        documents={[documentOf(6, 'income_statement', incomeStatement())]}
+      />
+    </PageFrame>,
+  )
+  const { textContent } = opened.container
+  expect(textContent).toMatch(/^Not needed.*payslip of the year that income_statement-6\.pdf is the statement of/)
+  expect(textContent).not.toContain('Upload the annual statement')
+  expect([...opened.container.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+    'Count it as well (income_statement-7.pdf)',
+  ])
+})
+
 const others: Doubt = { kind: 'person', found: '•••••1887' }
 const copied: Doubt = { kind: 'copy', of: 6 }
 

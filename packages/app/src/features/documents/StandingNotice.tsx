@@ -1,4 +1,5 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import type { Copy } from '@aangiftewijs/domain/language'
 import type { Doubt, Standing, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Cluster } from '@aangiftewijs/ui/layout'
@@ -34,11 +35,12 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
   if (doubts.length === 0) return null
   const isFit = doubts.every(({ kind }) => kind === 'type' || kind === 'paper')
   const isCopy = doubts.some(({ kind }) => kind === 'copy')
+  const isNotNeeded = document.verdict === null && doubts.every((doubt) => doubt.kind === 'same' && doubt.isPayslip)
   const isAnswered = document.verdict !== null && doubts.every(({ kind }) => kind !== 'copy' && kind !== 'type')
   return (
     <Banner
-      tone={isAnswered ? 'info' : 'warning'}
-      title={<T text={isAnswered ? answeredTitle(document) : words.title} />}
+      tone={isAnswered || isNotNeeded ? 'info' : 'warning'}
+      title={<T text={isAnswered ? answeredTitle(document) : isNotNeeded ? words.notNeeded : words.title} />}
       {...actions(
         canChange && !isCopy,
         <Answers document={document} doubts={doubts} isJoint={filing?.isJointFiling === true} />,
@@ -93,8 +95,7 @@ export function DoubtWords({
     case 'copy':
     case 'same': {
       const first = documents.find(({ id }) => id === doubt.of)
-      const text = doubt.kind === 'copy' ? words.copyOf : doubt.isWaiting ? words.sameAsWaiting : words.sameAs
-      return <T text={text} values={{ document: first?.filename ?? String(doubt.of) }} />
+      return <T text={againWords(doubt)} values={{ document: first?.filename ?? String(doubt.of) }} />
     }
     case 'paper':
       return <T text={words.paper} />
@@ -106,6 +107,13 @@ export function DoubtWords({
         />
       )
   }
+}
+
+/** What is said of a document of which another says the same. */
+function againWords(doubt: Extract<Doubt, { readonly of: number }>): Copy {
+  if (doubt.kind === 'copy') return words.copyOf
+  if (doubt.isWaiting) return words.sameAsWaiting
+  return doubt.isPayslip ? words.payslipOf : words.sameAs
 }
 
 interface AnswersProps {

@@ -86,8 +86,9 @@ function reasonOf(doubt: Doubt, nameOf: (id: number) => string, say: Say): reado
     case 'person':
       return [say(reasonWords.person)]
     case 'copy':
+      return [say(reasonWords.copy, { document: nameOf(doubt.of) })]
     case 'same':
-      return [say(reasonWords[doubt.kind], { document: nameOf(doubt.of) })]
+      return [say(reasonWords[doubt.isPayslip ? 'payslip' : 'same'], { document: nameOf(doubt.of) })]
     // These are only told: such a document counts.
     case 'type':
     case 'paper':

@@ -80,5 +80,10 @@ export const reasonWords = {
   person: copy('the BSN on it is not the one of this return', 'het BSN erop is niet dat van deze aangifte', 'nl'),
   name: copy('it is in the name of {found}', 'het staat op naam van {found}', 'nl'),
   copy: copy('it is the same file as {document}', 'het is hetzelfde bestand als {document}', 'nl'),
+  payslip: copy(
+    'it is a payslip of the year that {document} is the statement of',
+    'het is een loonstrook van het jaar waarvan {document} de jaaropgaaf is',
+    'nl',
+  ),
   same: copy('it looks like the same statement as {document}', 'het lijkt hetzelfde overzicht als {document}', 'nl'),
 } as const
