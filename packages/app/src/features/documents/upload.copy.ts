@@ -84,6 +84,14 @@ export const statusTexts = {
     'We could not find figures in this photo. Take a new one: the whole page, flat and sharp, in good light. Or type the figures yourself in the next steps.',
     'We konden geen bedragen op deze foto vinden. Maak een nieuwe: de hele bladzijde, plat en scherp, bij goed licht. Of vul de bedragen zelf in bij de volgende stappen.',
   ),
+  unreadOverview: copy(
+    'We could not find figures in this document. Only what was there on January 1 counts: type that yourself in the next steps. Was it nothing? Then you need not type anything.',
+    'We konden geen bedragen in dit document vinden. Alleen wat er op 1 januari was, telt: vul dat zelf in bij de volgende stappen. Was dat niets? Dan hoeft u niets in te vullen.',
+  ),
+  unreadOther: copy(
+    'We could not find figures in this document. Is there no amount on it? Then you need not type anything. Else type it yourself in the next steps.',
+    'We konden geen bedragen in dit document vinden. Staat er geen bedrag op? Dan hoeft u niets in te vullen. Vul het anders zelf in bij de volgende stappen.',
+  ),
   timed_out: copy(
     'We could not read this document in time. Read it again, or type the figures yourself in the next steps.',
     'We konden dit document niet op tijd lezen. Lees het opnieuw, of vul de bedragen zelf in bij de volgende stappen.',

@@ -34,6 +34,28 @@ describe('the year’s overview of a bank', () => {
       [50_540.15, null, null, null, 2024],
     ]))
 
+  it('gives nothing of accounts that were opened in the year', () => {
+    const opened = accounts.map(([name, , end]) => [name, '0,00', end] as const)
+    const read = (title: string, rows: Parameters<typeof table>[2]) =>
+      bankOf([...head(title), ...table('Saldo 1-1-2024', 'Saldo 31-12-2024', rows)])[0]?.[0]
+    expect([
+      read('Jaaroverzicht 2024', opened),
+      read('Kwartaaloverzicht 2024', opened),
+      read('Jaaroverzicht 2023', opened),
+    ]).toEqual([0, null, null])
+  })
+
+  it('takes a date that is broken over the lines of a narrow heading', () =>
+    expect(
+      bankOf([
+        ...head('Jaaroverzicht 2024'),
+        ['01-2024', 300, 141],
+        ...table('Saldo 01-', 'Saldo 31-12-2024', accounts).map(
+          ([text, x, y, ...size]): Placed => [text, x, y > 140 ? y + 12 : y, ...size],
+        ),
+      ])[0]?.[0],
+    ).toEqual(50_540.15))
+
   it('takes the last day of the year before for the first of January', () =>
     expect(bankOf([...head('Jaaroverzicht 2024'), ...table('Saldo 31-12-2023', 'Saldo 31-12-2024', accounts)])).toEqual(
       [[50_540.15, null, null, null, 2024]],

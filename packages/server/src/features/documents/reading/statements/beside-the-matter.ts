@@ -241,17 +241,24 @@ export function isOfFirstDay(candidate: Candidate, year: number | null, rows: re
   if (year === null) return false
   const texts = [textOf(likeliestLabel(candidate)), ...dating.map((name) => textOf(candidate.context[name]))]
   // Nearest over it a day may stand without a word.
-  const heading = textsOver(candidate, rows).find((text) => /\p{L}/u.test(text) || daysIn(text).length > 0) ?? ''
-  const named = [...texts, heading].map(daysIn).find(({ length }) => length > 0)
+  const over = textsOver(candidate, rows)
+  const heading = over.find((text) => /\p{L}/u.test(text) || daysIn(text).length > 0) ?? ''
+  const named = [...texts, heading, brokenDate(over)].map(daysIn).find(({ length }) => length > 0)
   // A text with both ends is a period.
   if (named === undefined || named.some(({ isStart }) => isStart !== named[0]?.isStart)) return false
   const [first] = named
   if (first?.year) return first.isStart ? first.year === year : first.year === year - 1
   // A year by itself, nearest over the amount, is the second line of a heading.
-  const over = textsOver(candidate, rows).find((text) => /^20\d\d:?$/.test(text)) ?? ''
-  const years = [over, ...texts.slice(0, 4)].flatMap((text) => text.match(aloneYear) ?? []).map(Number)
+  const second = over.find((text) => /^20\d\d:?$/.test(text)) ?? ''
+  const years = [second, ...texts.slice(0, 4)].flatMap((text) => text.match(aloneYear) ?? []).map(Number)
   const isTurned = texts.some((text) => daysIn(text).length > 0 && /vorig|voorgaand/i.test(text))
   return first?.isStart !== isTurned && years.every((one) => one === year)
+}
+
+/** The heading of a narrow column whose date goes on in the next line: “Saldo 01-” over “01-2024”. */
+function brokenDate(over: readonly string[]): string {
+  const at = over.findIndex((text) => /\d[-/]$/.test(text))
+  return at > 0 ? `${over[at]}${over[at - 1]}` : ''
 }
 
 /** Whether an amount is of another year, or in a sentence that is about something else. */
