@@ -64,7 +64,7 @@ export const leftUnsure = (filing: AnswersBesidePapers, documents: readonly TaxD
     })
   })
 
-/** The questions of which nobody said yet what a statement has that it was not found on: {@link openAt}. */
+/** The questions of which an amount was not found on a statement that counts, and nobody said yet what it is: {@link openAt}. */
 export function leftAbsent(filing: AnswersBesidePapers, documents: readonly TaxDocument[]): readonly LeftAbsent[] {
   const all = absentFrom(filing, documents)
   const surely: Said = Object.assign({}, ...readOf(filing, documents).map(({ suggestions }) => suggestions))
