@@ -37,8 +37,8 @@ export const words = {
     'Dit lijkt hetzelfde document als {document}, en dat hoort niet bij uw aangifte: de bedragen zijn gelijk. Is het een ander stuk? Laat het dan meetellen.',
   ),
   payslipOf: copy(
-    'This is a payslip of the year that {document} is the statement of: the amounts are the same, so it is not needed. Is it of something else? Then let it count as well.',
-    'Dit is een loonstrook van het jaar waarvan {document} de jaaropgaaf is: de bedragen zijn gelijk, dus deze is niet nodig. Is het iets anders? Laat hem dan ook meetellen.',
+    'This looks like a payslip. {document} is the annual statement with the same amounts, so this one is not needed. Is it of something else? Then let it count as well.',
+    'Dit lijkt een loonstrook. {document} is de jaaropgaaf met dezelfde bedragen, dus deze is niet nodig. Is het iets anders? Laat het dan ook meetellen.',
   ),
   notNeeded: copy('Not needed', 'Niet nodig'),
   notCounted: copy('Its figures are not added up.', 'De bedragen worden niet opgeteld.'),
