@@ -165,7 +165,7 @@ test('without script, a form posted too late is back after signing in, not saved
   await page.locator('[name="salary"]').fill('43.210,98')
   await server.advance(15 * minute)
   await continueFrom(page, 'salary')
-  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome&ended=typed/)
+  await page.waitForURL(/\/auth\?next=%2Ftax-filing%2Fincome&ended=sent/)
   await endedNotice(page).getByText('what you typed on that page', { exact: false }).waitFor()
   const form = loginForm(page)
   await form.locator('[name="username"]').fill(username)

@@ -33,10 +33,11 @@ export interface Flash {
 }
 
 /**
- * What is kept for somebody whose session ended: what they saved, or also what they `typed` and had not saved yet. `unknown` where it
- * did not end by time, as far as the server knows: their account may be gone.
+ * What is kept for somebody whose session ended: what they saved, or also what they `typed` and had not saved yet: in the window, or
+ * at the server, to which they `sent` it too late. Of a button that they `pressed` too late nothing was done, which the server tells
+ * them. `unknown` where it did not end by time, as far as the server knows: their account may be gone.
  */
-export type KeptAfterEnd = 'saved' | 'typed' | 'unknown'
+export type KeptAfterEnd = 'saved' | 'typed' | 'sent' | 'pressed' | 'unknown'
 
 /** What the privacy statement says of who runs this installation (server configuration). */
 export interface Operator {

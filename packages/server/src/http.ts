@@ -1,6 +1,6 @@
 import type { DataNeed, Flash, PageDataOf, PostedForm } from '@aangiftewijs/app/entry-server'
 import type { FormFields } from '@aangiftewijs/domain/form'
-import type { LanguageChoice } from '@aangiftewijs/domain/language'
+import type { Copy, LanguageChoice } from '@aangiftewijs/domain/language'
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import type { ThemeChoice } from '@aangiftewijs/domain/theme'
 import type Koa from 'koa'
@@ -124,6 +124,11 @@ export interface PageForm {
   readonly handle: PageFormHandler
   /** The form's name when it comes back after an error thrown by `handle`. */
   readonly formName: (fields: FormFields) => string
+  /**
+   * What its person is told was not done when it comes too late, after the session ended, and nothing of it can be shown again: it was
+   * a press, or holds a password. Null, as without: what was typed comes back.
+   */
+  readonly notDone?: (fields: FormFields) => Copy | null
 }
 
 /** Loads what a page needs, keyed by the GET call (with its query) that would have fetched it; empty when that call would be refused. */

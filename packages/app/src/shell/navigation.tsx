@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 export interface NavigateOptions {
   /** Replaces the current entry of the history instead of adding one. */
   readonly replace?: boolean
+  /** Loads the page in full: the server has something on it that this window does not. */
+  readonly isFull?: boolean
 }
 
 /** Opens a path of this site (search and hash allowed); resolves when the new page is shown. */

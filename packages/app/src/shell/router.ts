@@ -105,9 +105,9 @@ export function createRouter(first: View, queryCache: QueryCache): Router {
     }
   }
 
-  const navigate: Navigate = async (to, { replace = false } = {}) => {
+  const navigate: Navigate = async (to, { replace = false, isFull = false } = {}) => {
     const url = new URL(to, location.href)
-    if (ownRoute(state.page, url) === null) return location.assign(url)
+    if (isFull || ownRoute(state.page, url) === null) return location[replace ? 'replace' : 'assign'](url)
     entries += 1
     const entry = `${Date.now()}-${entries}`
     const enter = () => history[replace ? 'replaceState' : 'pushState']({ entry }, '', url)

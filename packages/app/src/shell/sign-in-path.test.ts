@@ -1,6 +1,6 @@
 import { questionAddress } from '@aangiftewijs/domain/question-address'
 import { expect, test } from 'vitest'
-import { endedIn, nextPath, signInPath } from './sign-in-path.ts'
+import { endedIn, isTheServersTurn, nextPath, signInPath } from './sign-in-path.ts'
 
 test('signing in leads back to the page with its search', () => {
   const path = signInPath({ path: '/settings', search: '?tab=security', ended: null })
@@ -33,11 +33,12 @@ test.each([
   expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe('/')
 })
 
-test.each([null, 'saved', 'typed', 'unknown'] as const)(
+test.each([null, 'saved', 'typed', 'sent', 'pressed', 'unknown'] as const)(
   'its address says of a session that ended what is kept: %s',
   (ended) => {
     const search = signInPath({ path: '/settings', search: '', ended }).slice('/auth'.length)
     expect([endedIn(search), nextPath(search)]).toEqual([ended, '/settings'])
+    expect(isTheServersTurn(search)).toBe(ended === 'sent' || ended === 'pressed')
   },
 )
 

@@ -19,10 +19,18 @@ export const signInPath = (
 ): string =>
   `/auth?next=${encodeURIComponent(path + search + hash)}${ended === null ? '' : `&${endedParameter}=${ended}`}`
 
+const ends: readonly KeptAfterEnd[] = ['saved', 'typed', 'sent', 'pressed', 'unknown']
+
 /** What the address of the sign-in page says is kept of a session that ended; null where none did. */
 export function endedIn(search: string): KeptAfterEnd | null {
   const ended = new URLSearchParams(search).get(endedParameter)
-  return ended === 'saved' || ended === 'typed' || ended === 'unknown' ? ended : null
+  return ends.find((one) => one === ended) ?? null
+}
+
+/** Whether the server has something to say, or to put back, on the page to open after signing in: only its own HTML has that. */
+export function isTheServersTurn(search: string): boolean {
+  const ended = endedIn(search)
+  return ended === 'sent' || ended === 'pressed'
 }
 
 /** The page to open after signing in: `next` when it is a path of this site, else `otherwise`. */

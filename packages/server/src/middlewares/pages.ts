@@ -13,10 +13,15 @@ import { safePath } from '../ssr/safe-path.ts'
 /**
  * The page that sends a signed-out person to sign in and back (it moves by itself, without script too). Decisions, Accounts.
  * @param kept of whose session this process ended by time
+ * @param back to which page, where it is another than the one that was asked for
  */
-export async function renderSignInGate(ctx: Context, kept: KeptAfterEnd = 'saved'): Promise<void> {
+export async function renderSignInGate(
+  ctx: Context,
+  kept: KeptAfterEnd = 'saved',
+  back: { readonly path?: string; readonly search?: string } = {},
+): Promise<void> {
   const ended = ctx.state.endedUserId === null ? null : kept
-  await renderPage(ctx, { status: 401, data: { '/api/user': null }, ended })
+  await renderPage(ctx, { status: 401, data: { '/api/user': null }, ended, ...back })
 }
 
 const passwordAgain = copy('Log in again', 'Log opnieuw in')

@@ -1,10 +1,11 @@
 import type { FormFields } from '@aangiftewijs/domain/form'
-import { copy, wordsOf } from '@aangiftewijs/domain/language'
+import { type Copy, copy, wordsOf } from '@aangiftewijs/domain/language'
 import { pathAfterSignIn } from '@aangiftewijs/domain/session'
 import { AppError, type ErrorId } from '../errors.ts'
 import type { Context, FormOutcome, Middleware, PageForm } from '../http.ts'
+import { pageBefore } from '../ssr/came-from.ts'
 import { setFlash } from '../ssr/flash.ts'
-import { keepForm, keepUnsentFile, keptFields } from '../ssr/kept-form.ts'
+import { dropOlderForm, fileAgain, holdsTyped, keepForm, keptFields, pressAgain } from '../ssr/kept-form.ts'
 import { bringsNoCookies } from '../ssr/no-cookies.ts'
 import { productOf } from '../ssr/product.ts'
 import { loadData, renderPage } from '../ssr/render-page.ts'
@@ -51,6 +52,31 @@ async function answerGone(ctx: Context, route: PageRoute, { status }: AppError):
 /** Whether a form without a session has signed somebody in, or half: who signs in on a browser that brings a cookie is known to keep them. */
 const hasJustSignedIn = ({ state: { user, askedUserId } }: Context): boolean => user !== null || askedUserId !== null
 
+/** What of a form that comes too late is told as not done; null where what was typed comes back. The body is read here if it may be. */
+async function notDoneOf(ctx: Context, form: PageForm): Promise<Copy | null> {
+  if (ctx.is('multipart')) return fileAgain
+  if (form.body !== formBody) return pressAgain
+  await form.body(ctx, async () => {})
+  const fields = fieldsOf(ctx)
+  return form.notDone?.(fields) ?? (holdsTyped(fields) ? null : pressAgain)
+}
+
+/** Answers a form whose session had ended: signing in leads back to the page on which it was pressed, or is shown again. */
+async function answerLate(ctx: Context, form: PageForm, owner: number): Promise<void> {
+  const notDone = await notDoneOf(ctx, form)
+  const before = pageBefore(ctx)
+  const here = { path: ctx.path, search: ctx.search }
+  if (notDone !== null) {
+    const back = before ?? here
+    const isKept = keepForm(ctx, owner, back.path, { notDone })
+    return renderSignInGate(ctx, isKept ? 'pressed' : 'saved', back)
+  }
+  const back = before?.path === ctx.path ? before : here
+  const fields = fieldsOf(ctx)
+  const isKept = keepForm(ctx, owner, back.path, { name: form.formName(fields), fields })
+  return renderSignInGate(ctx, isKept ? 'sent' : 'saved', back)
+}
+
 /**
  * Middleware before a form's body is read: nobody signed out makes the server read one for signed-in people, except whose
  * session has just ended. What they typed (no files) is kept for after they signed in again.
@@ -60,16 +86,7 @@ export const requireSignIn =
   async (ctx, next) => {
     if (form.access !== 'signed-in' || ctx.state.user) return next()
     const { endedUserId } = ctx.state
-    if (endedUserId === null) return renderSignInGate(ctx)
-    if (ctx.is('multipart')) {
-      keepUnsentFile(ctx, endedUserId, form.formName({}))
-      return renderSignInGate(ctx)
-    }
-    if (form.body !== formBody) return renderSignInGate(ctx)
-    await form.body(ctx, async () => {})
-    const fields = fieldsOf(ctx)
-    const isKept = keepForm(ctx, endedUserId, { name: form.formName(fields), fields })
-    return renderSignInGate(ctx, isKept ? 'typed' : 'saved')
+    return endedUserId === null ? renderSignInGate(ctx) : answerLate(ctx, form, endedUserId)
   }
 
 /** Middleware: answers a posted page form: 303 onwards, or the same page with the input kept, where the form has a page. */
@@ -78,6 +95,7 @@ export const answerForm =
   async (ctx) => {
     const fields = fieldsOf(ctx)
     const route = ctx.dependencies.renderer.matchRoute(productOf(ctx), ctx.path)
+    if (ctx.state.user) dropOlderForm(ctx, form.formName(fields))
     const outcome = await form.handle(ctx, fields).catch((thrown: unknown) => {
       const error = toAppError(thrown, ctx.state.requestId)
       if (error.id === 'internal' || route.id === 'not-found') throw error

@@ -29,6 +29,8 @@ test('a refusal says that a session ended by time, and of one that is gone for a
     [401, 'time'],
   ])
   for (const browser of [deleted, signedOut, stranger]) expect(await said(browser)).toEqual([401, null])
+  const upload = await idle.call('POST', '/api/documents/upload')
+  expect([upload.status, upload.headers.get('Session-Ended')]).toEqual([401, 'time'])
   await server.stop()
 })
 

@@ -1,10 +1,13 @@
 import type { Context } from '../http.ts'
 import { safePath } from './safe-path.ts'
 
-/** The path of the page on which a form was sent that stands on several; `fallback` where the browser does not tell. */
-export function cameFrom(ctx: Context, fallback: string): string {
+/** The page on which a form was sent, as far as the browser tells; null where it does not. */
+export function pageBefore(ctx: Context): { readonly path: string; readonly search: string } | null {
   const from = ctx.get('Referer')
-  if (!URL.canParse(from)) return fallback
-  const { host, pathname } = new URL(from)
-  return host === ctx.host ? safePath(pathname, fallback) : fallback
+  if (!URL.canParse(from)) return null
+  const { host, pathname, search } = new URL(from)
+  return host === ctx.host && safePath(pathname, '') === pathname ? { path: pathname, search } : null
 }
+
+/** The path of the page on which a form was sent that stands on several; `fallback` where the browser does not tell. */
+export const cameFrom = (ctx: Context, fallback: string): string => pageBefore(ctx)?.path ?? fallback

@@ -1,4 +1,5 @@
 import { sessionLimits } from '@aangiftewijs/domain/session'
+import { fromPapersIntent } from '@aangiftewijs/domain/tax-return'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, type TestBrowser } from '../testing/browser.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
@@ -27,7 +28,7 @@ async function postTooLate(username: string, fields: Record<string, string> = ty
   server.clock.advance(sessionLimits.idle)
   const gate = await browser.post(income, { ...fields, version: '1' })
   const { form, ended } = requestIn(gate.text)
-  expect([gate.status, form, ended]).toEqual([401, null, 'typed'])
+  expect([gate.status, form, ended]).toEqual([401, null, 'sent'])
   return browser
 }
 
@@ -56,16 +57,102 @@ test('of a file that is posted after the session ended nothing is kept, and who 
   server.clock.advance(sessionLimits.idle)
   const gate = await browser.post(documents, { a: '1' }, { 'Content-Type': 'multipart/form-data; boundary=x' })
   const said = requestIn(gate.text)
-  expect([gate.status, said.form, said.ended]).toEqual([401, null, 'saved'])
+  expect([gate.status, said.form, said.ended]).toEqual([401, null, 'pressed'])
   await signIn(browser, 'late-upload')
   const { form, flash } = requestIn((await browser.get(documents)).text)
-  expect([form?.fields, form?.problems, flash?.title, flash?.text]).toEqual([
-    {},
-    [],
+  expect([form, flash?.title, flash?.text]).toEqual([
+    null,
     'Your session had ended',
     'You are signed in again. Your file was not uploaded: choose it once more.',
   ])
   expect(requestIn((await browser.get(documents)).text).flash).toBeNull()
+})
+
+const review = '/tax-filing/review'
+
+/** Posts of somebody whose session has just ended, on the page before; what the gate says and then that page, once they are back. */
+async function pressTooLate(username: string, path: string, fields: Record<string, string>, before: string | null) {
+  const browser = server.browser()
+  await browser.register(username)
+  server.clock.advance(sessionLimits.idle)
+  const headers: Record<string, string> = before === null ? {} : { Referer: server.origin + before }
+  const gate = requestIn((await browser.post(path, fields, headers)).text)
+  await signIn(browser, username)
+  const { form, flash } = requestIn((await browser.get(gate.path + gate.search)).text)
+  return [gate.status, gate.ended, gate.path + gate.search, form, flash?.text]
+}
+
+test.each([
+  [
+    'correct',
+    '/previous-filings',
+    { intent: 'correct', filingId: '1' },
+    null,
+    '/previous-filings',
+    'The correction was',
+  ],
+  [
+    'start-from',
+    '/tax-filing/setup?new=2025',
+    { intent: 'start-from', filingId: '1' },
+    '/tax-filing/setup?new=2025',
+    '/tax-filing/setup?new=2025',
+    'The answers of the other return were',
+  ],
+  [
+    'apply',
+    '/tax-filing/what-if',
+    { intent: 'apply', filingId: '1', version: '3', next: `${review}#divide` },
+    review,
+    review,
+    'The division was',
+  ],
+  ['continue', income, { filingId: '1', salary: '', version: '3' }, income, income, 'What you pressed was'],
+  ['remove', '/documents', { intent: 'remove', id: '4' }, '/documents', '/documents', 'What you pressed was'],
+  [
+    'from-papers',
+    review,
+    { intent: fromPapersIntent, filingId: '1', name: 'salary' },
+    '/',
+    '/',
+    'What you pressed was',
+  ],
+  [
+    'password',
+    '/settings',
+    { currentPassword: goodPassword, newPassword: 'another good phrase' },
+    '/settings?tab=security',
+    '/settings?tab=security',
+    'Your password was',
+  ],
+])(
+  'a press of %s that comes too late is said not to be done, on its page',
+  async (name, path, fields, before, to, text) => {
+    const said = await pressTooLate(`late-press-${name}`, path, fields, before)
+    expect(said).toEqual([401, 'pressed', to, null, expect.stringMatching(`^You are signed in again. ${text} not `)])
+  },
+)
+
+test('a page of another site that a form says it came from leads nowhere', async () => {
+  const browser = server.browser()
+  await browser.register('from-elsewhere')
+  server.clock.advance(sessionLimits.idle)
+  const headers = { Referer: 'http://elsewhere.example/tax-filing/review' }
+  const { path } = requestIn(
+    (await browser.post('/previous-filings', { intent: 'correct', filingId: '1' }, headers)).text,
+  )
+  expect(path).toBe('/previous-filings')
+})
+
+test('what was typed too late goes when the form is sent again, also where it was not shown', async () => {
+  const browser = await postTooLate('sent-again')
+  await signIn(browser, 'sent-again')
+  await browser.post('/tax-filing/deductions', { charityDonations: '1' })
+  expect(browser.cookies.has('kept-form')).toBe(true)
+  const [filing] = JSON.parse((await browser.get('/api/tax-filings')).text)
+  const fields = { ...typed, salary: '50.000', filingId: String(filing.id), version: String(filing.version) }
+  expect((await browser.post(income, fields)).status).toBe(303)
+  expect((await incomeOf(browser)).form).toBeNull()
 })
 
 test('another tab that notices first loses nothing, and other pages leave it alone', async () => {
@@ -124,7 +211,8 @@ test('passwords are not kept, and a stranger makes the server keep nothing', asy
   await browser.register('changing-late')
   server.clock.advance(sessionLimits.idle)
   await browser.post('/settings', { currentPassword: goodPassword, newPassword: 'another good phrase' })
-  expect(browser.cookies.has('kept-form')).toBe(false)
+  await signIn(browser, 'changing-late')
+  expect(requestIn((await browser.get('/settings')).text).form).toBeNull()
 
   const stranger = server.browser()
   expect((await stranger.post(income, typed)).status).toBe(401)

@@ -5,7 +5,9 @@ import { operatorOf } from './operator.ts'
 import { isNewsHost, newsOriginOf, productOf } from './product.ts'
 import type { PageRoute } from './renderer.ts'
 
-type Answer = Pick<PageRequest, 'status' | 'data'> & Partial<Pick<PageRequest, 'form' | 'flash' | 'ended' | 'errorId'>>
+/** `path` and `search`: of the page that is meant, where it is another than the one that was asked for. */
+type Answer = Pick<PageRequest, 'status' | 'data'> &
+  Partial<Pick<PageRequest, 'path' | 'search' | 'form' | 'flash' | 'ended' | 'errorId'>>
 
 /** Loads exactly what a page's route names, from the services behind the calls of the same name. */
 export async function loadData(ctx: Context, route: PageRoute): Promise<PageData> {
@@ -25,13 +27,14 @@ function isForEveryone({ status, form, flash, data }: PageRequest): boolean {
 }
 
 /** Renders the page of the request's path with what it was given. Rejects when the page cannot be rendered. */
-export async function renderPage(ctx: Context, { status, data, form, flash, ended, errorId }: Answer): Promise<void> {
+export async function renderPage(ctx: Context, answer: Answer): Promise<void> {
+  const { path = ctx.path, search = ctx.search, status, data, form, flash, ended, errorId } = answer
   const { config, clock, renderer } = ctx.dependencies
   const { language, theme, nonce, user } = ctx.state
   const request: PageRequest = {
     product: productOf(ctx),
-    path: ctx.path,
-    search: ctx.search,
+    path,
+    search,
     language,
     theme,
     now: clock.now().toISOString(),

@@ -47,6 +47,11 @@ test.each([
     'This session is no longer there. Too much time has passed, you signed out or changed your password somewhere else, or the account was deleted or blocked. If the account is still there, sign in to go on.',
   ],
   [
+    'pressed',
+    'Your session has ended',
+    'Everything you saved is kept. What you pressed last was not done. Sign in again to go on where you were.',
+  ],
+  [
     'typed',
     'Your session has ended',
     'Everything you saved is kept, and so is what you typed on that page and had not saved yet. Sign in again to go on where you were.',

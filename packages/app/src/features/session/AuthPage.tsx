@@ -8,7 +8,7 @@ import { Deferred } from '../../deferred/Deferred.tsx'
 import { useUser } from '../../ports/queries.ts'
 import { useNavigate } from '../../shell/navigation.tsx'
 import { usePage } from '../../shell/page-context.tsx'
-import { firstQuestion, nextPath } from '../../shell/sign-in-path.ts'
+import { firstQuestion, isTheServersTurn, nextPath } from '../../shell/sign-in-path.ts'
 import { sessionWords } from './copy.ts'
 import { promotionPoints } from './promotion-points.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
@@ -24,7 +24,9 @@ export function Page() {
 
   useEffect(() => {
     const otherwise = signedInBy.get() === 'register' ? firstQuestion : '/'
-    if (isSignedIn) void navigate(nextPath(search, otherwise), { replace: true })
+    if (!isSignedIn) return
+    const options = { replace: true, isFull: isTheServersTurn(search) }
+    void navigate(nextPath(search, otherwise), options)
   }, [isSignedIn, navigate, search])
 
   return (

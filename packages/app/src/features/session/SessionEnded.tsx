@@ -5,11 +5,13 @@ import { endedIn } from '../../shell/sign-in-path.ts'
 import { endedWords } from './ended.copy.ts'
 import { useAuthSearch } from './use-auth-search.ts'
 
-const { byTime, goOn, savedIsKept, typedIsKept, unknown, unknownText } = endedWords
+const { byTime, goOn, savedIsKept, typedIsKept, pressIsLost, unknown, unknownText } = endedWords
 
 const saidOf = {
   saved: { title: byTime, texts: [savedIsKept, goOn] },
   typed: { title: byTime, texts: [typedIsKept, goOn] },
+  sent: { title: byTime, texts: [typedIsKept, goOn] },
+  pressed: { title: byTime, texts: [pressIsLost, goOn] },
   unknown: { title: unknown, texts: [unknownText] },
 } as const
 

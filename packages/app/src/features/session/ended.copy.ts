@@ -9,6 +9,10 @@ export const endedWords = {
     'Everything you saved is kept, and so is what you typed on that page and had not saved yet.',
     'Alles wat u hebt opgeslagen, is bewaard, en ook wat u op die pagina typte en nog niet had opgeslagen.',
   ),
+  pressIsLost: copy(
+    'Everything you saved is kept. What you pressed last was not done.',
+    'Alles wat u hebt opgeslagen, is bewaard. Wat u het laatst koos, is niet gedaan.',
+  ),
   unknown: copy('You are no longer signed in', 'U bent niet meer ingelogd'),
   unknownText: copy(
     'This session is no longer there. Too much time has passed, you signed out or changed your password somewhere else, or the account was deleted or blocked. If the account is still there, sign in to go on.',

@@ -12,7 +12,7 @@ import {
   signedIn,
   writer,
 } from '../../http.ts'
-import { toAppError } from '../../middlewares/answer-errors.ts'
+import { prepareRefusal, toAppError } from '../../middlewares/answer-errors.ts'
 import { fieldsOf, jsonBody } from '../../middlewares/body.ts'
 import { idempotent } from '../../middlewares/idempotency.ts'
 import { parseBody } from '../../middlewares/parse-body.ts'
@@ -68,10 +68,8 @@ const answerJsonErrors: Middleware = async (ctx, next) => {
       return
     }
     const error = thrown instanceof AppError ? thrown : toAppError(thrown, ctx.state.requestId)
-    if (error.status >= 500)
-      ctx.dependencies.log.error({ requestId: ctx.state.requestId, error: error.id }, 'an upload failed')
+    prepareRefusal(ctx, error)
     ctx.status = error.status
-    ctx.set(error.headers)
     ctx.body = { message: error.sentence(ctx.state.language), isPasswordProtected: false }
   }
 }

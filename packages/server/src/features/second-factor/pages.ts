@@ -6,6 +6,7 @@ import { AppError, invalidInput, notFound, secondFactorOver, secondFactorRefused
 import { type Context, type FormOutcome, idIn, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { limitRate } from '../../middlewares/rate-limit.ts'
+import { pressAgain } from '../../ssr/kept-form.ts'
 import { safePath } from '../../ssr/safe-path.ts'
 import { confirmPassword, endOtherAccess } from '../session/service.ts'
 import { findChallenge, timeToAnswer } from './challenges.ts'
@@ -108,6 +109,7 @@ const settings: PageForm = {
   limit: limitRate({ name: 'second factor', points: 60, seconds: 600 }),
   body: formBody,
   formName: (fields) => formNames.get(fields.intent ?? '') ?? 'passkeys',
+  notDone: () => pressAgain,
   handle: (ctx, fields) => {
     switch (fields.intent) {
       case 'add':

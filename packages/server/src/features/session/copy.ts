@@ -17,6 +17,14 @@ export const flashes = {
     'U bent uitgelogd in deze browser. Dit kon nog niet worden opgeslagen: zodra dat kan, bent u ook op uw andere apparaten uitgelogd.',
   ),
   passwordChanged: copy('Password changed', 'Wachtwoord gewijzigd'),
+  passwordNotChanged: copy(
+    'Your password was not changed: type it once more.',
+    'Uw wachtwoord is niet gewijzigd: typ het nog een keer.',
+  ),
+  accountNotDeleted: copy(
+    'Your account was not deleted: press it once more.',
+    'Uw account is niet verwijderd: kies het nog een keer.',
+  ),
   accountDeleted: copy('Your account has been deleted', 'Uw account is verwijderd'),
   accountDeletedText: copy(
     'Your sessions, tax filings and documents are gone too.',

@@ -98,6 +98,7 @@ const settingsForm = (path: string): PageForm => ({
   access: 'signed-in',
   body: formBody,
   formName: (fields) => (isDeletion(fields) ? 'delete-account' : 'password'),
+  notDone: (fields) => (isDeletion(fields) ? flashes.accountNotDeleted : flashes.passwordNotChanged),
   handle: (ctx, fields) => (isDeletion(fields) ? deleteOwnAccount(ctx, fields) : changeOwnPassword(ctx, fields)),
 })
 

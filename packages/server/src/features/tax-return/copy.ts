@@ -17,6 +17,27 @@ export const takenWords = copy(
 /** What was taken, and in place of which amount. */
 export const takenText = copy('{name}: {says} instead of {counts}.', '{name}: {says} in plaats van {counts}.')
 
+/** What is said after signing in of a press that came after the session had ended. */
+export const notDoneWords = {
+  correct: copy(
+    'The correction was not begun: press it once more.',
+    'De verbetering is niet begonnen: kies het nog een keer.',
+  ),
+  discard: copy(
+    'The return was not discarded: press it once more.',
+    'De aangifte is niet verwijderd: kies het nog een keer.',
+  ),
+  open: copy('The return was not opened: press it once more.', 'De aangifte is niet geopend: kies het nog een keer.'),
+  startFrom: copy(
+    'The answers of the other return were not taken over: press it once more.',
+    'De antwoorden uit de andere aangifte zijn niet overgenomen: kies het nog een keer.',
+  ),
+  division: copy(
+    'The division was not changed: press it once more.',
+    'De verdeling is niet gewijzigd: kies het nog een keer.',
+  ),
+} as const
+
 /** The button that puts the amount back that counted before, and what is said when it did. */
 export const putBackWords = {
   press: copy('Put {counts} back', 'Zet {counts} terug'),

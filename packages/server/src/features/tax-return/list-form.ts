@@ -5,7 +5,7 @@ import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { AppError } from '../../errors.ts'
 import { type Context, idIn, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
-import { discardedWords } from './copy.ts'
+import { discardedWords, notDoneWords } from './copy.ts'
 import { discardFiling } from './discard.ts'
 import { versionsIn } from './if-match.ts'
 import { limitSaves } from './policy.ts'
@@ -44,6 +44,7 @@ export const listForm: PageForm = {
   limit: limitSaves,
   body: formBody,
   formName: () => 'returns',
+  notDone: ({ intent }) => (intent === 'correct' || intent === 'discard' ? notDoneWords[intent] : notDoneWords.open),
   handle: async (ctx, fields) => {
     const { id } = requireWriter(ctx)
     const filingId = idIn(fields.filingId ?? '')

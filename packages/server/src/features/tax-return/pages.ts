@@ -1,10 +1,11 @@
 import type { Flash } from '@aangiftewijs/app/entry-server'
-import { type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
+import { type Copy, type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
 import { discardIntent, pathOf, type Step, startFromIntent } from '@aangiftewijs/domain/tax-return'
 import { idIn, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
+import { pressAgain } from '../../ssr/kept-form.ts'
 import { discardDrafts, draftIdsIn } from '../drafts/service.ts'
-import { savedWords } from './copy.ts'
+import { notDoneWords, savedWords } from './copy.ts'
 import { listForm } from './list-form.ts'
 import { papersIntents } from './papers-page.ts'
 import { limitSaves } from './policy.ts'
@@ -28,12 +29,20 @@ function flashOf(step: PostedStep, language: LanguageChoice): { readonly flash?:
   }
 }
 
+/** Of the buttons beside a step's questions: with them nothing is typed. */
+function notDoneOf(step: PostedStep, intent = ''): Copy | null {
+  if (step === 'setup' && intent === startFromIntent) return notDoneWords.startFrom
+  const isPress = intent === discardIntent || (step === 'review' && papersIntents.has(intent))
+  return isPress ? pressAgain : null
+}
+
 const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
   path,
   access: 'signed-in',
   limit: limitSaves,
   body: formBody,
   formName: () => step,
+  notDone: ({ intent }) => notDoneOf(step, intent),
   handle: async (ctx, fields) => {
     const user = requireWriter(ctx)
     if (fields.intent === discardIntent) {

@@ -11,7 +11,7 @@ import { formBody } from '../../middlewares/body.ts'
 import type { User } from '../../models/user.ts'
 import { safePath } from '../../ssr/safe-path.ts'
 import { listDocuments } from '../documents/service.ts'
-import { divisionWords } from './copy.ts'
+import { divisionWords, notDoneWords } from './copy.ts'
 import { versionsIn } from './if-match.ts'
 import { limitSaves } from './policy.ts'
 import { changeFiling, listFilings } from './service.ts'
@@ -82,13 +82,16 @@ const intents: ReadonlyMap<string, Handler> = new Map(
   }),
 )
 
+const isDivision = (intent = ''): intent is 'apply' | 'undo' => intent === 'apply' || intent === 'undo'
+
 /** Trying out a change without script, and the division a couple chooses or takes back. */
 export const whatIfForm: PageForm = {
   path,
   access: 'signed-in',
   limit: limitSaves,
   body: formBody,
-  formName: ({ intent }) => (intent === 'apply' || intent === 'undo' ? intent : 'what-if'),
+  formName: ({ intent }) => (isDivision(intent) ? intent : 'what-if'),
+  notDone: ({ intent }) => (isDivision(intent) ? notDoneWords.division : null),
   handle: async (ctx, fields) => {
     const user = requireWriter(ctx)
     const handler = intents.get(fields.intent ?? 'try')
