@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseWith } from '../problem/index.ts'
 import { returnOf } from '../testing/index.ts'
 import { putDraftSchema } from './draft.schema.ts'
-import { answeredFields, compareDraft, type Draft, savedFields } from './drafts.ts'
+import { answeredFields, compareDraft, type Draft, isBegunFor, savedFields } from './drafts.ts'
 
 const filing = returnOf({
   id: 3,
@@ -48,7 +48,19 @@ test('before anything is saved, whatever is typed is newer, and blanks are nothi
     compareDraft('income', draftOf({ ...blank, salary: '0' }, blank), unanswered),
     compareDraft('income', draftOf(blank, blank), unanswered),
     compareDraft('setup', { ...draftOf({ year: '2024' }, {}), taxFilingId: null }, null),
-  ]).toEqual(['newer', 'same', 'newer'])
+    compareDraft('setup', { ...draftOf({ year: '2023' }, { year: '2024' }), taxFilingId: null }, null),
+  ]).toEqual(['newer', 'same', 'newer', 'newer'])
+})
+
+test('what is typed before there is a return is of the year it was begun for, whichever is chosen then', () => {
+  const of = (fields: Draft['fields'], base: Draft['base']) => isBegunFor('2024', { fields, base })
+  expect([
+    of({ year: '2023' }, { year: '2024' }),
+    of({ year: '2024' }, { year: '2026' }),
+    of({ year: '2024' }, {}),
+    of({ year: '2026' }, {}),
+    of({ taxIdentifier: '12' }, {}),
+  ]).toEqual([true, false, true, false, true])
 })
 
 test('a saved answer of another step is no newer version of this one', () =>

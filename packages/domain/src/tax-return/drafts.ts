@@ -38,7 +38,7 @@ const areEqual = (one: FormFields, other: FormFields): boolean =>
 
 /**
  * What a draft is beside the answers that are saved now: the `same`, and so nothing to tell of; `newer` than they are; or
- * `overtaken`: other answers were saved since its typing began.
+ * `overtaken`: other answers were saved since its typing began. Of a return that is yet to be started none can be.
  */
 export function compareDraft(step: DraftStep, draft: Draft, filing: TaxFiling | null): 'same' | 'newer' | 'overtaken' {
   const saved = savedFields(step, filing)
@@ -46,5 +46,11 @@ export function compareDraft(step: DraftStep, draft: Draft, filing: TaxFiling | 
   const isSaved = filing !== null && savedAnswers(step, filing) !== null
   if (isSaved && areEqual(showFields(controls, readFields(controls, draft.fields)), saved)) return 'same'
   if (areEqual(draft.fields, saved)) return 'same'
-  return areEqual(draft.base, saved) ? 'newer' : 'overtaken'
+  return filing === null || areEqual(draft.base, saved) ? 'newer' : 'overtaken'
+}
+
+/** Whether a draft of a return that is yet to be started was begun as one of `year`; one that says no year may be of any. */
+export function isBegunFor(year: string, { base, fields }: Pick<Draft, 'base' | 'fields'>): boolean {
+  const begun = base.year ?? fields.year
+  return begun === undefined || begun === year
 }

@@ -37,7 +37,7 @@ export {
   revisionsOfSave,
   unsavedStepsPath,
 } from './draft-steps.ts'
-export { answeredFields, compareDraft, type Draft, savedFields, type UnsavedStep } from './drafts.ts'
+export { answeredFields, compareDraft, type Draft, isBegunFor, savedFields, type UnsavedStep } from './drafts.ts'
 export { type LeftAbsent, type LeftUnsure, leftAbsent, leftUnsure } from './left-unsure.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export {

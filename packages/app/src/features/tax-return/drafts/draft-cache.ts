@@ -4,6 +4,7 @@ import {
   type Draft,
   type DraftStep,
   draftsPath,
+  isBegunFor,
   isDraftStep,
   type Step,
   savedFields,
@@ -32,16 +33,26 @@ export interface FormStart {
   readonly base: FormFields
 }
 
-/** What the form of a step begins with. `filing`: null where it starts a return. */
-export function formStart(queryClient: Reading, step: DraftStep, filing: TaxFiling | null): FormStart {
+/**
+ * What the form of a step begins with. `filing`: null where it starts a return; then of `startedYear`, where that is not null or empty:
+ * what was typed for another year waits for that one.
+ */
+export function formStart(
+  queryClient: Reading,
+  step: DraftStep,
+  filing: TaxFiling | null,
+  startedYear: string | null = null,
+): FormStart {
   const latest = latestOf(queryClient, filing)
+  const year = filing === null && startedYear ? startedYear : null
+  const base = year === null ? savedFields(step, latest) : { year }
   for (const draft of draftsIn(queryClient, step)) {
-    if (draft.taxFilingId !== (filing?.id ?? null)) continue
+    if (draft.taxFilingId !== (filing?.id ?? null) || (year !== null && !isBegunFor(year, draft))) continue
     const compared = compareDraft(step, draft, latest)
     if (compared === 'overtaken') return { draft, isOvertaken: true, base: draft.base }
-    if (compared !== 'same') return { draft, isOvertaken: false, base: savedFields(step, latest) }
+    if (compared !== 'same') return { draft, isOvertaken: false, base }
   }
-  return { draft: null, isOvertaken: false, base: savedFields(step, latest) }
+  return { draft: null, isOvertaken: false, base }
 }
 
 /** Puts a draft in the cache instead of these, so that this window shows it when the page is opened again; what was said of all steps is forgotten. */

@@ -67,10 +67,10 @@ const withDrafts = (filing: TaxFiling, ...drafts: readonly Draft[]): PageData =>
   '/api/drafts/income': drafts,
 })
 
-function open(Page: ComponentType, path: string, data: PageData) {
+function open(Page: ComponentType, path: string, data: PageData, search = '') {
   const queryCache = createQueryCache(data)
   const at = (Shown: ComponentType, key: string) => (
-    <Providers page={pageRequest({ path, data })} queryCache={queryCache} navigate={async () => {}}>
+    <Providers page={pageRequest({ path, search, data })} queryCache={queryCache} navigate={async () => {}}>
       <Shown key={key} />
     </Providers>
   )
@@ -216,6 +216,25 @@ test('before there is a return, setup is kept for the person', async () => {
   await screen.findByText('Saved at 20:45')
   expect(sent().map(({ call, body }) => [call, body.taxFilingId, body.fields.taxIdentifier])).toEqual([
     ['PUT /api/drafts/setup/id', null, '99'],
+  ])
+})
+
+test.each([
+  ['2026', '2026'],
+  ['2024', '2024'],
+  ['', '2026'],
+])('at ?new=%s setup begins with %s: what was typed for another year waits for that one', async (asked, year) => {
+  const before: Draft = { ...earlier, taxFilingId: null, fields: { year: '2026', taxIdentifier: '12' }, base: {} }
+  const data = { ...withFiling({ ...answeredFiling, completed: true }), '/api/drafts/setup': [before] }
+  open(SetupPage, '/tax-filing/setup', data, `?new=${asked}`)
+  const shown = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+  expect(shown('year')).toBe(year)
+  type('taxIdentifier', '99')
+  await screen.findByText('Saved at 20:45')
+  const [put] = sent()
+  expect([put?.body.replaces, put?.body.base]).toEqual([
+    asked === '2024' ? null : before.id,
+    asked === '' ? {} : { year: asked },
   ])
 })
 

@@ -4,6 +4,7 @@ import { discardDraft } from '../../../ports/draft-calls.ts'
 import { newId } from '../../../ports/new-id.ts'
 import { hasOwnData, useQueryClient } from '../../../ports/queries.ts'
 import { fieldsOf } from '../../../shell/form-fields.ts'
+import { useStartedYear } from '../wizard/use-opened-filing.ts'
 import { cacheDraft, formStart } from './draft-cache.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { awaitSentDraft, isUnkept, sendDraft } from './send-draft.ts'
@@ -72,13 +73,14 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
   const [saying, setSaying] = useState<DraftSaying | null>(null)
   const [hasTyped, setHasTyped] = useState(false)
   const hasSent = useRef(false)
+  const startedYear = useStartedYear()
   const keptStep = isDraftStep(step) && filing?.completed !== true ? step : null
   const filingId = filing?.id ?? null
 
   const begin = (generation: number): Typing => {
     const user = queryClient.get('/api/user')
     const idOf = idWhenAsked()
-    const start = keptStep ? formStart(queryClient, keptStep, filing) : null
+    const start = keptStep ? formStart(queryClient, keptStep, filing, startedYear) : null
     const draft = start?.draft ?? null
     const keeper = createDraftKeeper({
       send: async (typed, revision) => {
