@@ -183,6 +183,54 @@ test('without script, a form posted too late is back after signing in, not saved
   await context.close()
 })
 
+/** Signs in at the gate of a form that came too late, and waits for the page that follows. */
+async function signInFor(page: Page, username: string, ended: string, path: string) {
+  await page.waitForURL(({ searchParams }) => searchParams.get('next') === path && searchParams.get('ended') === ended)
+  await hydrated(page)
+  const form = loginForm(page)
+  await form.locator('[name="username"]').fill(username)
+  await form.locator('[name="password"]').fill(password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL(`**${path}`)
+}
+
+test('with script, your details that are sent too late are back after signing in, and are saved once', async () => {
+  const { page, context } = await visit(browser, server.origin)
+  const username = await register(page)
+  await page.goto('/settings/details')
+  await hydrated(page)
+  const name = page.locator('[name="fullName"]')
+  const save = async (fullName: string) => {
+    await name.fill(fullName)
+    const form = page.locator('form').filter({ has: name })
+    await form.locator('[name="password"]').fill(password)
+    await form.getByRole('button', { name: 'Save', exact: false }).click()
+  }
+  await server.advance(15 * minute)
+  await save('Sanne Nieuw')
+  await signInFor(page, username, 'sent', '/settings/details')
+  await page.getByText('what you typed is back', { exact: false }).waitFor()
+  await hydrated(page)
+  expect(await name.inputValue()).toBe('Sanne Nieuw')
+  await save('Sanne Derde')
+  await page.getByText('It is not saved yet', { exact: false }).waitFor({ state: 'detached' })
+  await hydrated(page)
+  expect(await name.inputValue()).toBe('Sanne Derde')
+  await context.close()
+})
+
+test('with script, opening a return too late is said not to be done, on the page of the press', async () => {
+  const { page, context, username } = await atIncome()
+  await page.goto('/previous-filings')
+  await hydrated(page)
+  await server.advance(15 * minute)
+  await page.locator('button[value="open"]').first().click()
+  await endedNotice(page).getByText('What you pressed last was not done', { exact: false }).waitFor()
+  await signInFor(page, username, 'pressed', '/previous-filings')
+  await page.getByText('The return was not opened: press it once more.', { exact: false }).waitFor()
+  await context.close()
+})
+
 test('without script, who opens a page after the session ended reads why they are to sign in', async () => {
   const { page, context } = await atIncome(false)
   await server.advance(15 * minute)

@@ -21,7 +21,8 @@ const told: Readonly<Record<string, string>> = {
   'middlewares/preferences.ts': 'A cookie for your language and one for your colours',
   'middlewares/session.ts': 'A session cookie while you are signed in',
   'ssr/flash.ts': 'A cookie that carries a message to the next page',
-  'ssr/kept-form.ts': 'an encrypted cookie that keeps what you typed until you are signed in again',
+  'ssr/kept-form.ts':
+    'an encrypted cookie that keeps what you typed, or which press was not done, until you are signed in again',
 }
 const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/settings/remembered-preferences.ts': 'Your choices for notifications',

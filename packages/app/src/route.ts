@@ -27,6 +27,8 @@ export interface Route<Id extends string = RouteId> {
   readonly data: readonly DataNeed[]
   /** `wizard` pages stand in the wizard's frame (tracker and tally) inside the shell. */
   readonly frame: 'shell' | 'wizard'
+  /** Whether it is of the one return that is open, whose year then stands in its title. */
+  readonly isOfReturn: boolean
   /** Whether the figures of documents fill the page: the server's waits a little for those that are being read, with script it follows them. */
   readonly waitsForReadings: boolean
   /** Whether its forms ask for BSNs: only there do the returns in the page carry them whole (ADR 15). */
@@ -67,6 +69,7 @@ export const route = <Id extends string>(
   product: 'tax',
   access: 'public',
   frame: 'shell',
+  isOfReturn: false,
   waitsForReadings: false,
   asksForBsn: false,
   parts: [],

@@ -39,11 +39,12 @@ const step = <Id extends string>(
   }: Omit<RouteOptions, 'access' | 'frame'> & { readonly path?: string },
 ): Route<Id> =>
   route(id, path, title, file, {
+    isOfReturn: true,
     ...options,
     access: 'signed-in',
     frame: 'wizard',
     data: ['/api/tax-filings', '/api/documents', ...data],
-    parts: [...parts, 'chat/StepAdvisor'],
+    parts: [...parts, 'tax-return/wizard/OtherReturn', 'chat/StepAdvisor'],
   })
 
 const content = <Id extends ContentId>(id: Id, title: Copy, file: string, ...parts: readonly PartName[]): Route<Id> =>
@@ -114,12 +115,14 @@ const table = [
   step('my-documents', documentsTitle, 'tax-return/DocumentsPage.tsx', { path: '/documents', parts: partsOfDocuments }),
   step('previous-filings', copy('Your returns', 'Uw aangiften'), 'returns/PreviousFilingsPage.tsx', {
     path: '/previous-filings',
+    isOfReturn: false,
     data: [unsavedStepsPath],
     waitsForReadings: true,
     parts: ['returns/ReturnList', ...partsOfReview],
   }),
   route('what-if', '/tax-filing/what-if', copy('What if?', 'Wat als?'), 'what-if/WhatIfPage.tsx', {
     access: 'signed-in',
+    isOfReturn: true,
     data: ['/api/tax-filings', '/api/documents'],
     parts: ['what-if/WhatIf'],
   }),

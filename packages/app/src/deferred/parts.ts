@@ -42,6 +42,7 @@ const starts = {
   'tax-return/submission/SubmitChecklist': 'used',
   'tax-return/submission/SubmitSuccess': 'near',
   'tax-return/review/TipsPanel': 'used',
+  'tax-return/wizard/OtherReturn': 'used',
   'what-if/WhatIf': 'used',
 } as const satisfies Record<string, Start>
 export type PartName = keyof typeof starts

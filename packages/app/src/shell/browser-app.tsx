@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { pageLanguage } from '../copy/words.tsx'
 import type { PageRequest } from '../page-request.ts'
+import { queryClientOf } from '../ports/queries.ts'
 import type { QueryCache } from '../ports/query-cache.ts'
 import { App } from './App.tsx'
-import { showTitle } from './document-title.ts'
+import { knownIn, showTitle } from './document-title.ts'
 import type { Router } from './router.ts'
 
 /** The product in the browser: the router's current view; keeps the document's language, theme and title in step with it. */
@@ -19,9 +20,9 @@ export function BrowserApp({ router, queryCache }: { readonly router: Router; re
     documentElement.lang = pageLanguage(page.language)
     if (page.theme === 'system') delete documentElement.dataset.theme
     else documentElement.dataset.theme = page.theme
-    showTitle(page)
+    showTitle(page, knownIn(queryClientOf(queryCache)))
     sayAddress(page)
-  }, [page])
+  }, [page, queryCache])
 
   // Says that forms and links now act by script; style sheets and the browser tests may look at it.
   useEffect(() => {

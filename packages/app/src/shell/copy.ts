@@ -77,6 +77,7 @@ export const shellWords = {
 
 /** Texts of the window's title. Spec 1 § 2. */
 export const titleWords = {
+  ofReturn: copy('{page} – tax return {year}', '{page} – aangifte {year}'),
   suffix: copy('Dutch Tax Filing', 'Nederlandse belastingaangifte'),
   error: copy('Error: {title}', 'Fout: {title}'),
   redirecting: copy('Redirecting to login...', 'U gaat naar de inlogpagina...'),

@@ -3,13 +3,14 @@ import { hashId } from '@aangiftewijs/ui/behaviour'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageRequest } from '../page-request.ts'
+import { queryClientOf } from '../ports/queries.ts'
 import { longestLoad, type QueryCache } from '../ports/query-cache.ts'
 import { reach } from '../ports/reach.ts'
 import type { Route } from '../route.ts'
 import { matchRoute } from '../routes.ts'
 import type { ChangePage } from './change-page.tsx'
 import { shellWords } from './copy.ts'
-import { documentTitle } from './document-title.ts'
+import { documentTitle, knownIn } from './document-title.ts'
 import type { Navigate } from './navigation.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { createScrollMemory } from './scroll-memory.ts'
@@ -90,7 +91,7 @@ export function createRouter(first: View, queryCache: QueryCache): Router {
       // What was chosen while it was loaded counts.
       const { language, theme } = state.page
       const page = { ...view.page, language, theme }
-      const title = documentTitle(page)
+      const title = documentTitle(page, knownIn(queryClientOf(queryCache)))
       flushSync(() => set({ ...view, page, isLoading: false, announcement: '' }))
       document.title = title
       const focused = moveFocusAndScroll(to, top)

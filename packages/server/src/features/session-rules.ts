@@ -90,7 +90,8 @@ export const sessionRules: readonly SessionRule[] = [
   },
   {
     rule: 'A form posted after the session ended',
-    value: 'comes back after signing in, to its owner only, for an hour (ADR 14)',
+    value:
+      'comes back after signing in, to its owner only, for an hour (ADR 14); of a press it is said there that it was not done (ADR 112)',
     test: 'packages/server/src/ssr/kept-form.test.ts',
   },
   {

@@ -17,6 +17,10 @@ export const AfterSessionEnded: Story = {
   decorators: [storyPage({ path: '/auth', search: '?next=%2Ftax-filing%2Fincome&ended=typed', data: visitor })],
 }
 
+export const AfterPressTooLate: Story = {
+  decorators: [storyPage({ path: '/auth', search: '?next=%2Fprevious-filings&ended=pressed', data: visitor })],
+}
+
 export const AfterSessionUnknown: Story = {
   decorators: [storyPage({ path: '/auth', search: '?next=%2Ftax-filing%2Fincome&ended=unknown', data: visitor })],
 }

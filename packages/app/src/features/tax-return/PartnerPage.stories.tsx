@@ -23,6 +23,20 @@ export const NotJoint: Story = {
   decorators: [storyPage({ path, data: withFiling({ ...answeredFiling, isJointFiling: false }) })],
 }
 
+/** Asked for from a page of the return of another year. */
+export const OtherReturn: Story = {
+  decorators: [
+    storyPage({
+      path,
+      search: '?of=9',
+      data: {
+        ...withFiling(answeredFiling),
+        '/api/tax-filings': [answeredFiling, { ...answeredFiling, id: 9, year: 2023 }],
+      },
+    }),
+  ],
+}
+
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
 
 export const WithProblems: Story = {

@@ -56,10 +56,12 @@ describe('every step', () => {
     ['deductions', DeductionsPage, 'Your deductions'],
     ['review', ReviewPage, 'Overzicht van uw aangifte'],
     ['submit', SubmitPage, 'Submit your return'],
-  ] as const)('%s opens without a return and with an answered one', async (step, Page, title) => {
+  ] as const)('%s opens without a return, and with an answered one under its year', async (step, Page, title) => {
     expect(heading(await open(Page, step, { data: withFiling(null) }))).toBe(title)
     opened?.close()
-    expect(heading(await open(Page, step, { data: withFiling(answeredFiling, threeDocuments) }))).toBe(title)
+    expect(heading(await open(Page, step, { data: withFiling(answeredFiling, threeDocuments) }))).toBe(
+      `${title} – 2024`,
+    )
   })
 
   test.each(Object.entries(pages))('%s has a form that posts to its own path', async (step, Page) => {

@@ -81,7 +81,7 @@ export const step = style({
   },
 })
 
-const here = `${step}:is([data-state="current"], [data-state="finished"])`
+const here = `${step}:is([data-state="current"], [data-state="finished"], [data-state="aside"])`
 
 export const place = style({
   display: 'flex',
@@ -141,7 +141,7 @@ export const marker = style({
       color: colour.onAccent,
     },
     [`${step}[data-state="open"] &`]: { borderColor: colour.accent, color: colour.link },
-    [`${step}:is([data-state="later"], [data-state="closed"], [data-state="not-needed"]) &`]: {
+    [`${step}:is([data-state="later"], [data-state="closed"], [data-state="not-needed"], [data-state="aside"]) &`]: {
       borderWidth: stroke.control,
       background: 'transparent',
     },

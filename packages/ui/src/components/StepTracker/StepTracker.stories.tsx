@@ -57,6 +57,15 @@ export const OnesOwnSteps: Story = {
     summary: 'Step 3 of 6: Income',
   },
 }
+/** The page of a step that the return does without. */
+export const BesideThem: Story = {
+  args: {
+    steps: steps(['done', 'aside', 'open']).map((step) =>
+      step.id === 'Partner' ? { ...step, note: 'Not needed' } : step,
+    ),
+    summary: 'Partner',
+  },
+}
 export const LongDutchWords: Story = {
   args: {
     steps: steps(

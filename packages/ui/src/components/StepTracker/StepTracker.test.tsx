@@ -53,6 +53,27 @@ test('a step that is not needed has no number, and a step says what it waits for
   ])
 })
 
+test('the page of a step that is not needed is where the person is, without a number or a place on the bar', () => {
+  const { container } = render(
+    <StepTracker
+      label="Steps"
+      summary="Partner"
+      steps={[
+        { id: 'setup', label: 'Setup', state: 'done', href: '/tax-filing/setup' },
+        { id: 'partner', label: 'Partner', state: 'aside', note: 'Not needed' },
+        { id: 'income', label: 'Income', state: 'open', href: '/tax-filing/income' },
+      ]}
+    />,
+  )
+  expect([...container.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
+    'Setup ',
+    '–Partner Not needed',
+    '2Income ',
+  ])
+  expect(container.querySelector('[aria-current]')?.textContent).toBe('–Partner Not needed')
+  expect(container.querySelector('rect + rect')?.getAttribute('width')).toBe('0%')
+})
+
 test('at narrow widths one line says where the person is, with a bar as far as the step', () => {
   const { container } = renderTracker()
   expect(container.querySelector('summary')?.textContent).toBe('Step 2 of 4: Income')

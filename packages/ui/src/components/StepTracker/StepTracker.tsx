@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './StepTracker.css.ts'
 
-/** `done`: saved. `current`: this page. `finished`: this page, and nothing is left to do. `open`: may be visited. `later`: not yet. `closed`: no more. `not-needed`: not counted. */
-export type StepState = 'done' | 'current' | 'finished' | 'open' | 'later' | 'closed' | 'not-needed'
+/** `done`: saved. `current`: this page. `finished`: this page, and nothing is left to do. `open`: may be visited. `later`: not yet. `closed`: no more. `not-needed`: not counted. `aside`: this page, and not counted. */
+export type StepState = 'done' | 'current' | 'finished' | 'open' | 'later' | 'closed' | 'not-needed' | 'aside'
 
 export interface TrackedStep {
   readonly id: string
@@ -28,15 +28,18 @@ export interface StepTrackerProps {
   readonly stateLabels?: Partial<Readonly<Record<StepState, string>>> | undefined
 }
 
-const isHere = ({ state }: TrackedStep) => state === 'current' || state === 'finished'
+const isHere = ({ state }: TrackedStep) => state === 'current' || state === 'finished' || state === 'aside'
 const isDone = ({ state }: TrackedStep) => state === 'done' || state === 'finished'
+
+/** Whether a step has a number. */
+export const isCounted = ({ state }: Pick<TrackedStep, 'state'>): boolean => state !== 'not-needed' && state !== 'aside'
 
 /**
  * Where the person is in a process. Wide windows show a vertical list, narrow ones one line with a bar; the line is a
  * `<summary>` that opens the list, so every step stays within reach without script.
  */
 export function StepTracker({ label, steps, summary, stateLabels = {} }: StepTrackerProps) {
-  const counted = steps.filter((step) => step.state !== 'not-needed')
+  const counted = steps.filter(isCounted)
   const current = counted.findIndex(isHere)
   const share = counted.length === 0 ? 0 : (current + 1) / counted.length
   return (

@@ -1,1 +1,1 @@
-export { type StepState, StepTracker, type StepTrackerProps, type TrackedStep } from './StepTracker.tsx'
+export { isCounted, type StepState, StepTracker, type StepTrackerProps, type TrackedStep } from './StepTracker.tsx'

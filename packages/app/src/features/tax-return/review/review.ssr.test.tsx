@@ -273,7 +273,7 @@ describe('review and submit', () => {
     const page = await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })
     const headings = [...page.querySelectorAll('h1, h2')].map((heading) => heading.textContent ?? '')
     expect([headings.slice(0, 2), headings[2]?.slice(0, 24), headings.at(-2)]).toEqual([
-      ['Your practice return is submitted', 'Submitted as practice, not to the tax authority'],
+      ['Your practice return is submitted – 2024', 'Submitted as practice, not to the tax authority'],
       'Under the rules for 2024',
       'What happens next',
     ])

@@ -88,7 +88,7 @@ test('submitting asks for the agreement, then shows the success view', async () 
   await screen.findByText('Your practice return is submitted')
   expect([said(), document.activeElement?.textContent]).toEqual([
     'default | Tax filing submitted!',
-    'Your practice return is submitted',
+    'Your practice return is submitted – 2024',
   ])
 })
 

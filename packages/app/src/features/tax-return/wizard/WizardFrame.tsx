@@ -13,13 +13,14 @@ import {
 } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Heading, Journey, ScreenOnly, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
-import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
+import { isCounted, StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../../copy/words.tsx'
 import { Deferred } from '../../../deferred/Deferred.tsx'
 import { useDocuments, useFilings } from '../../../ports/queries.ts'
 import { AskToDiscard } from '../../returns/AskToDiscard.tsx'
 import { stepWords, words } from '../copy.ts'
+import { stepOfReturn, useKeptReturn, useReturnBefore } from './other-return.ts'
 import { useWizardLink } from './use-wizard-link.ts'
 
 interface WizardFrameProps {
@@ -52,9 +53,11 @@ export const headingId = 'step-heading'
 /** What every step of the return shares: the tracker, the heading, the tally and the advisor. */
 export function WizardFrame({ step, title, intro, filing, isJoint, outcome, children }: WizardFrameProps) {
   const say = useWords()
+  const isOther = useReturnBefore(filing) !== null
+  useKeptReturn(filing?.id ?? null)
   const own = stepsOf({ isJointFiling: isJoint ?? filing?.isJointFiling ?? step === 'partner' })
   const tracked = useTrackedSteps(step, filing, own)
-  const counted = tracked.filter(({ state }) => state !== 'not-needed').map(({ id }) => id)
+  const counted = tracked.filter(isCounted).map(({ id }) => id)
   const place = { number: counted.indexOf(step) + 1, total: counted.length, step: say(stepWords[step]) }
   const where = <T text={own.includes(step) ? words.stepOf : words.stepAlone} values={place} />
   return (
@@ -81,6 +84,7 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
             </Text>
             <Heading level={1} id={headingId} tabIndex={-1}>
               <T text={title} />
+              {filing && <span> – {filing.year}</span>}
             </Heading>
             {intro && (
               <Text>
@@ -88,6 +92,7 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
               </Text>
             )}
           </Stack>
+          {isOther && <Deferred part="tax-return/wizard/OtherReturn" />}
           {children}
           <ScreenOnly>
             <Text size="sm">
@@ -119,6 +124,7 @@ function useTrackedSteps(current: Step, filing: TaxFiling | null, own: readonly 
   const say = useWords()
   const link = useWizardLink()
   const documents = useDocuments()
+  const filings = useFilings()
   const noteOf = (step: Step, progress: StepProgress) => {
     if (progress === 'not-needed') return <T text={words.stepNotNeeded} />
     if (progress === 'closed') return <T text={words.stepClosed} />
@@ -129,13 +135,15 @@ function useTrackedSteps(current: Step, filing: TaxFiling | null, own: readonly 
   return steps.map((step) => {
     const label = <T text={stepWords[step]} />
     const progress = own.includes(step) ? progressOf(step, filing, documents) : 'not-needed'
+    const note = noteOf(step, progress)
     if (step === current) {
+      if (progress === 'not-needed') return { id: step, label, state: 'aside', href: pathOf(step), note }
       const state = filing?.completed && progress === 'done' ? 'finished' : 'current'
       return { id: step, label, state, href: pathOf(step) }
     }
-    const note = noteOf(step, progress)
     // What a submitted return did without can still be looked at.
     if (progress === 'later' || !own.includes(step)) return { id: step, label, state: progress, note }
-    return { id: step, label, state: progress, note, ...link({ type: 'a step is chosen', step }) }
+    const { href, onFollow } = link({ type: 'a step is chosen', step })
+    return { id: step, label, state: progress, note, href: stepOfReturn(href, filing, filings), onFollow }
   })
 }

@@ -102,8 +102,8 @@ const partsFor = (operator: Operator): readonly Part[] => [
               'Een cookie die een melding meeneemt naar de volgende pagina: maximaal een minuut.',
             ),
             copy(
-              'If you send a form just after your session has ended: an encrypted cookie that keeps what you typed until you are signed in again, one hour at most.',
-              'Verstuurt u een formulier net nadat uw sessie is beëindigd: een versleutelde cookie die bewaart wat u invulde tot u weer bent ingelogd, maximaal een uur.',
+              'If you send a form just after your session has ended: an encrypted cookie that keeps what you typed, or which press was not done, until you are signed in again, one hour at most.',
+              'Verstuurt u een formulier net nadat uw sessie is beëindigd: een versleutelde cookie die bewaart wat u invulde, of wat niet meer is gedaan, tot u weer bent ingelogd, maximaal een uur.',
             ),
             copy(
               'A cookie for your language and one for your colours, if you choose them: one year.',

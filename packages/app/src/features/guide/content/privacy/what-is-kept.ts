@@ -123,13 +123,16 @@ export const whatIsKept = table(
     ],
     [
       copy(
-        'Your choices for notifications, and what you had typed when the session ended or the page broke, and the number of what you were typing, until it has arrived',
-        'Uw keuzes voor meldingen, en wat u had getypt toen de sessie eindigde of de pagina vastliep, en het nummer van wat u aan het typen was, totdat het is aangekomen',
+        'Your choices for notifications, what you had typed when the session ended or the page broke, the number of what you were typing, until it has arrived, and the number of the return that a page shows',
+        'Uw keuzes voor meldingen, wat u had getypt toen de sessie eindigde of de pagina vastliep, het nummer van wat u aan het typen was, totdat het is aangekomen, en het nummer van de aangifte die een pagina toont',
       ),
-      copy('Only in your browser: to show them again', 'Alleen in uw browser: om ze weer te laten zien'),
       copy(
-        'Until you clear the data of this site, or delete the account in that browser; what you had typed: until it is shown again, or you close the tab or sign out',
-        'Tot u de gegevens van deze site wist, of het account in die browser verwijdert; wat u had getypt: tot het weer is getoond, of tot u het tabblad sluit of uitlogt',
+        'Only in your browser: to show them again, and to tell you when a page shows another return',
+        'Alleen in uw browser: om ze weer te laten zien, en om te zeggen wanneer een pagina een andere aangifte toont',
+      ),
+      copy(
+        'Until you clear the data of this site, or delete the account in that browser; what you had typed: until it is shown again, or you close the tab or sign out; the number of the return: until you close the tab',
+        'Tot u de gegevens van deze site wist, of het account in die browser verwijdert; wat u had getypt: tot het weer is getoond, of tot u het tabblad sluit of uitlogt; het nummer van de aangifte: tot u het tabblad sluit',
       ),
     ],
     [
