@@ -54,7 +54,9 @@ test('of a payslip whose statement of the year is there it is said that it is no
     </PageFrame>,
   )
   const { textContent } = opened.container
-  expect(textContent).toMatch(/^Not needed.*payslip\. income_statement-6\.pdf is the annual statement with the same amounts/)
+  expect(textContent).toMatch(
+    /^Not needed.*payslip\. income_statement-6\.pdf is the annual statement with the same amounts/,
+  )
   expect(textContent).not.toContain('Upload the annual statement')
   expect([...opened.container.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
     'Count it as well (income_statement-7.pdf)',
