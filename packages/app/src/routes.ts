@@ -8,6 +8,7 @@ import { type Route, type RouteOptions, route } from './route.ts'
 
 const partsOfReview: readonly PartName[] = [
   'lawful-result/Result',
+  'tax-return/review/NotCounted',
   'tax-return/review/Overview',
   'tax-return/papers/Employers',
   'tax-return/review/DemonstrationOverview',

@@ -36,6 +36,7 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
   const owner = useUser()?.id ?? null
   const turn = files.find(({ key }) => !stopped.includes(key))?.key
   const begun = useRef(new Set<number>())
+  // Each that has begun sees to itself.
   const takeWaiting = () => {
     const waiting = files.filter(({ key }) => !begun.current.has(key))
     for (const { key } of waiting) begun.current.add(key)
@@ -43,7 +44,7 @@ export function SeveralUploads({ type, files, onDone }: SeveralUploadsProps) {
   }
   // The one that was refused is kept with its call.
   const keepFollowing = () => {
-    if (owner !== null) for (const file of takeWaiting()) keepUnsent({ owner, type, file })
+    if (owner !== null) for (const file of takeWaiting()) keepUnsent({ owner, type, file, lacks: 'try' })
   }
   const tellKept = useTellKept()
   const queryClient = useQueryClient()

@@ -30,7 +30,7 @@ const json = (body: unknown, status = 200, headers: Readonly<Record<string, stri
 const ended = () => json({ message: 'Sign in first.', isPasswordProtected: false }, 401, { 'Session-Ended': 'time' })
 
 function Said() {
-  return <output id="said">{JSON.stringify(useToast()?.title ?? null)}</output>
+  return <output id="said">{JSON.stringify(useToast())}</output>
 }
 
 async function open(user = sanne, documents: readonly TaxDocument[] = []) {
@@ -43,7 +43,7 @@ async function open(user = sanne, documents: readonly TaxDocument[] = []) {
       <Said />
     </Providers>,
   )
-  await waitFor(() => expect(view.container.querySelector('#upload-income_statement-file')).not.toBeNull())
+  await waitFor(() => expect(view.container.querySelector('#upload-income_statement')).not.toBeNull())
   return view
 }
 
@@ -138,6 +138,38 @@ test('an upload that fails after one went on is told, and tried again at its for
   await open()
   await waitFor(() => expect(uploaded()).toEqual(['photo.pdf']))
 })
+
+test.each<[UploadType, string[]]>([
+  ['income_statement', ['sealed.pdf']],
+  ['recognise', ['one.pdf', 'sealed.pdf']],
+])(
+  'a file uploaded as %s that waits for its password is kept when one goes on, which is said, and asks again: %j',
+  async (type, names) => {
+    const answer = { id: 11, status: 'passed', isPasswordProtected: false, extractedData: null }
+    fetched.mockImplementation(async (_, init) => {
+      if (!(init?.body instanceof FormData)) return json([bakeryStatement])
+      const { name } = init.body.get('file') as File
+      return name === 'sealed.pdf' ? json({ message: 'Protected.', isPasswordProtected: true }, 401) : json(answer)
+    })
+    const { container, unmount } = await open()
+    await choose(container, type, names.map(named))
+    await waitFor(() => expect(container.querySelectorAll('input[type="password"]')).toHaveLength(1))
+    unmount()
+    const elsewhere = render(<Said />)
+    expect(elsewhere.container.textContent).toContain('sealed.pdf')
+    elsewhere.unmount()
+
+    const again = await open()
+    await waitFor(() => expect(again.container.querySelectorAll('input[type="password"]')).toHaveLength(1))
+    expect(uploaded()).toEqual([...names, 'sealed.pdf'])
+    // The person lets go of it: that is not to be kept.
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Cancel/ })))
+    again.unmount()
+    await open()
+    await act(async () => {})
+    expect(uploaded()).toEqual([...names, 'sealed.pdf'])
+  },
+)
 
 test('a preview after the session ended leads to signing in, where that is said, and says nothing else', async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 401, headers: { 'Session-Ended': 'time' } }))

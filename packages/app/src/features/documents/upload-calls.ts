@@ -45,7 +45,7 @@ export function documentCalls(queryClient: Client, fallback: string, call: typeo
       const user = queryClient.get('/api/user')
       const { file, type } = upload
       if (failure.status === 401 && user && file?.content instanceof File)
-        keepUnsent({ owner: user.id, type, file: file.content })
+        keepUnsent({ owner: user.id, type, file: file.content, lacks: 'try' })
       throw new Refused(failure.status, messageIn(failure.text) ?? fallback)
     }
   }

@@ -109,10 +109,6 @@ export const statusTexts = {
 /** Toasts of the catalogue, to the letter, and some of our own. Spec 1 § 8. */
 export const toastWords = {
   uploadFailed: copy('Upload failed', 'Uploaden mislukt'),
-  keptUnsent: copy(
-    '{document} was not uploaded. It is tried again when you go back to your documents.',
-    '{document} is niet geüpload. We proberen het opnieuw als u teruggaat naar uw documenten.',
-  ),
   fileUploadFailed: copy('File upload failed', 'Het bestand is niet geüpload'),
   protected: copy('Password Protected Document', 'Document met wachtwoord'),
   protectedText: copy(

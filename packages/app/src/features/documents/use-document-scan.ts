@@ -16,8 +16,10 @@ import { failureWords } from '../../shell/failure-words.ts'
 import { inspected } from '../../shell/inspection.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useProvided } from '../../shell/use-provided.ts'
-import { keepUnlessIn } from './send-left.ts'
+import { keepLeft, keepUnlessIn } from './send-left.ts'
 import { statusWords } from './status.copy.ts'
+import { unsentWords } from './unsent.copy.ts'
+import { type Lack, unsentNames } from './unsent-files.ts'
 import { toastWords, words } from './upload.copy.ts'
 import { documentCalls } from './upload-calls.ts'
 
@@ -90,24 +92,40 @@ export function useDocumentScan({ type, document, allowsSeveral }: Asked): Docum
 
   const tellKept = useTellKept()
   const leave = useEffectEvent(() => {
-    if (underway.current === null || owner === null) return
-    const { ending, file } = underway.current
-    void keepUnlessIn(ending, file, { owner, type, onKept: tellKept })
+    if (owner === null) return
+    const kept = { owner, type, onKept: tellKept }
+    if (underway.current !== null) void keepUnlessIn(underway.current.ending, underway.current.file, kept)
+    else {
+      const waiting = waitingIn(actor.getSnapshot())
+      if (waiting !== null) keepLeft(waiting.file, waiting.lacks, kept)
+    }
   })
   useEffect(() => () => leave(), [])
 
   return { snapshot, send }
 }
 
-/** Says that a file whose page was left is not in, and what becomes of it. */
-export function useTellKept(): (document: string) => void {
+/** The file at hand that waits for the person: for its password, or for another try. What an ended session refused is kept by its call. */
+function waitingIn(snapshot: DocumentScanSnapshot): { readonly file: File; readonly lacks: Lack } | null {
+  const { file, failure } = snapshot.context
+  if (!(file?.content instanceof File)) return null
+  if (snapshot.hasTag('password')) return { file: file.content, lacks: 'password' }
+  return snapshot.hasTag('failed') && failure?.status !== 401 ? { file: file.content, lacks: 'try' } : null
+}
+
+const keptToasts = {
+  password: { variant: 'warning', title: toastWords.passwordRequired },
+  try: { variant: 'destructive', title: toastWords.uploadFailed },
+} as const satisfies Readonly<Record<Lack, ScanToast>>
+
+/** Says which files whose page was left are not in, and what becomes of them. */
+export function useTellKept(): (lacks: Lack) => void {
   const say = useWords()
-  return (document) =>
-    showToast({
-      variant: 'destructive',
-      title: say(toastWords.uploadFailed),
-      text: say(toastWords.keptUnsent, { document }),
-    })
+  const owner = useUser()?.id ?? null
+  return (lacks) => {
+    const { variant, title } = keptToasts[lacks]
+    showToast({ variant, title: say(title), text: say(unsentWords[lacks], { documents: unsentNames(owner, lacks) }) })
+  }
 }
 
 /** Documents whose reading was waited for as long as it is: nobody looks for their figures again during this visit. Spec 1 § 4. */

@@ -11,6 +11,7 @@ import { useCurrentFiling, useFreshReturns, useReturnState } from '../../ports/q
 import { Outcome } from '../lawful-result/Outcome.tsx'
 import { stepWords, words as wizardWords } from './copy.ts'
 import { UnsavedNotice } from './drafts/UnsavedNotice.tsx'
+import { NotCounted } from './papers/NotCounted.tsx'
 import { PrintPreview } from './review/PrintPreview.tsx'
 import { actionWords, words } from './review.copy.ts'
 import { FailureNotice, SaveNotice } from './step-form/SaveNotices.tsx'
@@ -91,6 +92,7 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
       <SaveNotice form={form} />
       <UnsavedNotice filing={filing} />
       <Stack gap={10}>
+        <NotCounted />
         <Outcome />
         <Deferred part="tax-return/review/Overview" follows={shown} />
         <Deferred part="tax-return/review/DemonstrationOverview" follows={shown} />

@@ -219,7 +219,7 @@ test('an upload that this person may not make says why, and asks for no password
 })
 
 test('an upload that met the end of the session goes on when its owner is back', async () => {
-  keepUnsent({ owner: sanne.id, type: 'income_statement', file: pdf('kept.pdf') })
+  keepUnsent({ owner: sanne.id, type: 'income_statement', file: pdf('kept.pdf'), lacks: 'try' })
   const answer = { id: 11, status: 'passed', isPasswordProtected: false, extractedData: null }
   fetched.mockImplementation(async (_, init) => json(init?.method === 'POST' ? answer : [bakeryStatement]))
   await open({ data: withFiling(begunFiling) })

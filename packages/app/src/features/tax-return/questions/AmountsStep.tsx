@@ -13,12 +13,11 @@ import {
 import { Stack } from '@aangiftewijs/ui/layout'
 import { type ReactNode, useMemo } from 'react'
 import { T } from '../../../copy/words.tsx'
-import { Deferred } from '../../../deferred/Deferred.tsx'
-import { useReturnState } from '../../../ports/queries.ts'
 import { usePage } from '../../../shell/page-context.tsx'
 import { Outcome } from '../../lawful-result/Outcome.tsx'
 import { words as wizardWords } from '../copy.ts'
 import { fromDocuments } from '../papers/AmountSource.tsx'
+import { NotCounted } from '../papers/NotCounted.tsx'
 import { ReadingNotice } from '../papers/ReadingNotice.tsx'
 import { type Unread, useAbsent, usePrefill } from '../papers/use-prefill.ts'
 import { useRefill } from '../papers/use-refill.ts'
@@ -75,7 +74,6 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
       : { ...blank, ...form.typed, ...(changedBack && { [changedBack]: blank[changedBack] ?? '' }) }
   const now = form.live ?? shown
   const names = questions.map(({ name }) => name)
-  const stored = useReturnState()
   // What was taken over counts once the person acts: the figure leaves out nothing that the documents say.
   const typed = form.live ?? (isTakenOver(form.typed) ? null : form.typed)
   const typedNow = useMemo(() => typed && { step, fields: typed }, [typed, step])
@@ -106,7 +104,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
             <AlsoCountAround step={step} filing={filing} form={form} now={now}>
               <Stack gap={6}>
                 <ReadingNotice />
-                <Deferred part="tax-return/review/NotCounted" follows={stored} />
+                <NotCounted />
                 <AlsoCount part="tax-return/questions/AlsoFirst" form={form} />
                 {before?.(prefill)}
                 {questions.map(({ name, filled }) => (

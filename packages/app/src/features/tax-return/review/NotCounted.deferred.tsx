@@ -1,30 +1,42 @@
-import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import { type AmountStep, pathOf, repeatedAt, type TaxFiling, uncountedAt } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { T } from '../../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../../ports/queries.ts'
 import { usePage } from '../../../shell/page-context.tsx'
+import { unsentWords } from '../../documents/unsent.copy.ts'
+import { useUnsentNames } from '../../documents/unsent-files.ts'
 import { useWizardLink } from '../wizard/use-wizard-link.ts'
 import { notCountedWords as words } from './not-counted.copy.ts'
 
 const steps: readonly AmountStep[] = ['income', 'deductions']
 
-/** Says of documents that would fill in this step, or more of it, why they do not, with the way to where the person decides. */
+/** Says of documents that would fill in this step, or more of it, and of files that are not in, why they do not, with the way to where the person decides. */
 export function Part() {
   const { path } = usePage()
   const filing = useCurrentFiling()
-  const step = steps.find((one) => pathOf(one) === path)
-  return filing && step ? <NotCounted step={step} filing={filing} /> : null
+  return filing && <NotCounted step={steps.find((one) => pathOf(one) === path)} filing={filing} />
 }
 
-function NotCounted({ step, filing }: { readonly step: AmountStep; readonly filing: TaxFiling }) {
+interface NotCountedProps {
+  /** None of a page that shows all steps: it says at each amount what does not count. */
+  readonly step: AmountStep | undefined
+  readonly filing: TaxFiling
+}
+
+function NotCounted({ step, filing }: NotCountedProps) {
   const link = useWizardLink()
   const documents = useDocuments()
-  const namesOf = (found: readonly TaxDocument[]) => found.map(({ filename }) => filename).join(', ')
-  const misfits = namesOf(uncountedAt(step, filing, documents))
-  const repeated = namesOf(repeatedAt(step, filing, documents))
-  if (misfits === '' && repeated === '') return null
+  const namesOf = (find: typeof uncountedAt) =>
+    step === undefined
+      ? ''
+      : find(step, filing, documents)
+          .map(({ filename }) => filename)
+          .join(', ')
+  const misfits = namesOf(uncountedAt)
+  const repeated = namesOf(repeatedAt)
+  const [locked, left] = [useUnsentNames('password'), useUnsentNames('try')]
+  if ([misfits, repeated, locked, left].every((names) => names === '')) return null
   return (
     <Banner
       tone="warning"
@@ -35,6 +47,16 @@ function NotCounted({ step, filing }: { readonly step: AmountStep; readonly fili
         </LinkButton>
       }
     >
+      {locked !== '' && (
+        <p>
+          <T text={unsentWords.password} values={{ documents: locked }} />
+        </p>
+      )}
+      {left !== '' && (
+        <p>
+          <T text={unsentWords.try} values={{ documents: left }} />
+        </p>
+      )}
       {misfits !== '' && (
         <p>
           <T text={words.notCounted} values={{ documents: misfits }} />
