@@ -41,6 +41,8 @@ interface Reading {
   readonly evidence: Readonly<Record<string, Evidence>>
   /** Said where its titles name another paper than the statement of a year, such as a payslip or an offer. */
   readonly isOfYear?: false
+  /** Said where its pages were not looked at for as long as they ask: what is not on it, or not surely, may be. */
+  readonly isCutShort?: true
   /** The documents of the person that hold the same statement and count before this one: worked out when it is presented. */
   readonly repeats?: readonly number[]
 }

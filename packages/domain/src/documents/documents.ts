@@ -31,15 +31,32 @@ export const uploadLimits = {
   totalSize: 100 * 1024 * 1024,
 } as const
 
-/** Times of the documents step in milliseconds. Spec 1 § 9. */
-export const scanTimes = { poll: 2_000, pollCap: 30_000, progressTick: 300, formReset: 1_500 } as const
+/** Times of the documents step in milliseconds. Spec 1 § 9; `latePoll`: how often one looks for what is read when there is time. */
+export const scanTimes = {
+  poll: 2_000,
+  pollCap: 30_000,
+  progressTick: 300,
+  formReset: 1_500,
+  latePoll: 10_000,
+} as const
 
 /**
  * Where the scan of a document stands. Spec 1 § 4; `unread` is "processed, nothing found" (decisions, Documents), `timed_out` that it is
- * here and its reading took too long.
+ * here and its reading took too long, `delayed` that only time was lacking so far and the server goes on trying.
  */
-export const scanStatuses = ['scanning', 'passed', 'unread', 'timed_out', 'password_required', 'failed'] as const
+export const scanStatuses = [
+  'scanning',
+  'delayed',
+  'passed',
+  'unread',
+  'timed_out',
+  'password_required',
+  'failed',
+] as const
 export type ScanStatus = (typeof scanStatuses)[number]
+
+/** Where a document still stands to be read, by itself. */
+export const unreadYet: readonly ScanStatus[] = ['scanning', 'delayed']
 
 /**
  * What a person may say of a document: it is mine, it is my partner's (both: count it, whatever year or person it names), or it is not

@@ -45,6 +45,11 @@ export const statementsOf = ({ extractedData }: Pick<TaxDocument, 'extractedData
   return extractedData.statements?.length ? extractedData.statements : [extractedData]
 }
 
+/** Whether a document might say more if it were read again, and nobody has typed in what it says. */
+export const isCutShort = (document: Pick<TaxDocument, 'extractedData'>): boolean =>
+  statementsOf(document).some((statement) => statement.isCutShort) &&
+  statementsOf(document).every(({ evidence }) => Object.values(evidence).every(({ corrected }) => !corrected))
+
 /** Whether any amount was found in a statement. */
 export const hasFigure = (statement: Statement): boolean => {
   const values = new Map<string, unknown>(Object.entries(statement))

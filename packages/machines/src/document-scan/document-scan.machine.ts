@@ -10,6 +10,33 @@ import {
   startingOver,
   uploadLedTo,
 } from './document-scan.transitions.ts'
+import type { DocumentScanContext, PollEnds } from './document-scan.types.ts'
+
+/** A look at the list of documents, for one whose figures are waited for at this place. */
+const looking = (place: 'scanning' | 'delayed') =>
+  ({
+    description: 'The list of documents is fetched again.',
+    meta: { spec: 'part 1 § 4' },
+    invoke: {
+      id: 'readDocument',
+      src: 'readDocument',
+      input: ({ context }: { context: DocumentScanContext }) => ({ id: context.document?.id ?? 0 }),
+      onDone: [
+        {
+          guard: {
+            type: 'the document is no longer there',
+            params: ({ event }: { event: PollEnds }) => ({ document: event.output }),
+          },
+          target: '#document-scan.choosing',
+          actions: 'empty the form',
+          description: 'The document was removed meanwhile.',
+        },
+        ...places.filter(([status]) => status !== place).map(lookLedTo),
+        { target: 'waiting', description: 'It is still to be read: look again.' },
+      ],
+      onError: { target: 'waiting', description: 'This look failed: look again.' },
+    },
+  }) as const
 
 /** One file from choice to figures, or to whatever else became of it. One actor runs for each file. */
 export const documentScanMachine = documentScanSetup.createMachine({
@@ -102,26 +129,25 @@ export const documentScanMachine = documentScanSetup.createMachine({
           meta: { spec: 'part 1 § 9' },
           after: { 'until the next look': { target: 'looking', description: 'Two seconds passed.' } },
         },
-        looking: {
-          description: 'The list of documents is fetched again.',
-          meta: { spec: 'part 1 § 4' },
-          invoke: {
-            id: 'readDocument',
-            src: 'readDocument',
-            input: ({ context }) => ({ id: context.document?.id ?? 0 }),
-            onDone: [
-              {
-                guard: { type: 'the document is no longer there', params: ({ event }) => ({ document: event.output }) },
-                target: '#document-scan.choosing',
-                actions: 'empty the form',
-                description: 'The document was removed meanwhile.',
-              },
-              ...places.filter(([status]) => status !== 'scanning').map(lookLedTo),
-              { target: 'waiting', description: 'It is still being read: look again.' },
-            ],
-            onError: { target: 'waiting', description: 'This look failed: look again.' },
-          },
+        looking: looking('scanning'),
+      },
+    },
+    delayed: {
+      description:
+        'The server had no time to read it and goes on trying. The person waits for nothing; its figures are looked for now and then.',
+      meta: { spec: 'decisions § Documents' },
+      tags: ['delayed'],
+      entry: 'let go of the file',
+      on: { 'removing is chosen': removing },
+      after: { 'until the form empties': emptiesItself },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Until the next look.',
+          meta: { spec: 'decisions § Documents' },
+          after: { 'until the next late look': { target: 'looking', description: 'Ten seconds passed.' } },
         },
+        looking: looking('delayed'),
       },
     },
     passed: {

@@ -50,6 +50,7 @@ export const documentScanSetup = setup({
     'the document is protected by a password': standsAt('password_required'),
     'the document could not be processed': standsAt('failed'),
     'the document is still being read': standsAt('scanning'),
+    'the document is read when there is time': standsAt('delayed'),
     'the server asks for a password': (_, params: { outcome: UploadOutcome }) =>
       params.outcome.kind === 'password-required',
     'the document is no longer there': (_, params: { document: TaxDocument | null }) => params.document === null,
@@ -85,6 +86,7 @@ export const documentScanSetup = setup({
   delays: {
     'a progress tick': scanTimes.progressTick,
     'until the next look': scanTimes.poll,
+    'until the next late look': scanTimes.latePoll,
     'the longest wait': scanTimes.pollCap,
     'until the form empties': scanTimes.formReset,
   },

@@ -9,7 +9,8 @@ type StandsAt =
   | 'the document is protected by a password'
   | 'the document could not be processed'
   | 'the document is still being read'
-type Place = 'passed' | 'unread' | 'passwordRequired' | 'failed' | 'scanning'
+  | 'the document is read when there is time'
+type Place = 'delayed' | 'passed' | 'unread' | 'passwordRequired' | 'failed' | 'scanning'
 
 /** Where each scan status of the server is shown. Spec 1 § 4. */
 export const places: readonly (readonly [ScanStatus, Place, StandsAt, string])[] = [
@@ -23,6 +24,7 @@ export const places: readonly (readonly [ScanStatus, Place, StandsAt, string])[]
   ],
   ['failed', 'failed', 'the document could not be processed', 'The document could not be processed.'],
   ['scanning', 'scanning', 'the document is still being read', 'It is there and is being read.'],
+  ['delayed', 'delayed', 'the document is read when there is time', 'There was no time for it yet.'],
 ]
 
 /** After an upload. */

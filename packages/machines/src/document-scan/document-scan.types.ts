@@ -56,4 +56,13 @@ export type UploadEnds = DoneActorEvent<UploadOutcome>
 /** The document as the list has it now; null when it is gone. */
 export type PollEnds = DoneActorEvent<TaxDocument | null>
 
-export type DocumentScanTag = 'choosing' | 'pending' | 'scanning' | 'passed' | 'unread' | 'password' | 'failed' | 'busy'
+export type DocumentScanTag =
+  | 'choosing'
+  | 'pending'
+  | 'scanning'
+  | 'delayed'
+  | 'passed'
+  | 'unread'
+  | 'password'
+  | 'failed'
+  | 'busy'

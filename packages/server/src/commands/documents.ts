@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { unreadYet } from '@aangiftewijs/domain/documents'
 import { Op } from 'sequelize'
 import type { Dependencies } from '../dependencies.ts'
 import { readConfig } from '../env.ts'
@@ -18,7 +19,10 @@ const longForReading = 10 * 60_000
 /** Named by number: file names are personal. */
 const findStuck = ({ database, clock }: Dependencies) =>
   database.models.documents.findAll({
-    where: { status: 'scanning', uploadedAt: { [Op.lt]: new Date(clock.now().getTime() - longForReading) } },
+    where: {
+      status: { [Op.in]: unreadYet },
+      uploadedAt: { [Op.lt]: new Date(clock.now().getTime() - longForReading) },
+    },
     order: [['id', 'ASC']],
   })
 

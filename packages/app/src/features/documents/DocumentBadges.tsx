@@ -1,4 +1,4 @@
-import type { ScanStatus, TaxDocument } from '@aangiftewijs/domain/documents'
+import { type ScanStatus, type TaxDocument, unreadYet } from '@aangiftewijs/domain/documents'
 import { isNotCounted, type Standing } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { T } from '../../copy/words.tsx'
@@ -10,6 +10,7 @@ import { documentTypeWords } from './type.copy.ts'
 
 const tones: Readonly<Record<ScanStatus, BadgeTone>> = {
   scanning: 'info',
+  delayed: 'info',
   passed: 'success',
   unread: 'neutral',
   timed_out: 'warning',
@@ -29,7 +30,7 @@ export function DocumentBadges({ document, standing, status }: DocumentBadgesPro
   const isLost = status === 'passed' && isNotCounted(document, standing)
   const isToCheck = status === 'passed' && !isLost && asksAmount(document)
   // What is to be recognised is kept as an “other document” until it is read.
-  const isKnown = status !== 'scanning' || document.type !== 'other'
+  const isKnown = !unreadYet.includes(status) || document.type !== 'other'
   return (
     <>
       {isKnown && (

@@ -4,6 +4,7 @@ import {
   type ScanStatus,
   statementsToCorrect,
   type TaxDocument,
+  unreadYet,
 } from '@aangiftewijs/domain/documents'
 import type { Standing, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
@@ -30,11 +31,10 @@ import {
 import { Folded } from './Folded.tsx'
 import { NewPhoto } from './NewPhoto.tsx'
 import { OtherType } from './OtherType.tsx'
+import { ReadAgain } from './ReadAgain.tsx'
 import { Reading } from './Reading.tsx'
 import { words as readingWords } from './reading.copy.ts'
-import { SayButton } from './SayButton.tsx'
 import { canBeChanged, StandingNotice } from './StandingNotice.tsx'
-import { words as standingWords } from './standing.copy.ts'
 import { unreadWords } from './unread-words.ts'
 import { statusTexts } from './upload.copy.ts'
 import { useDocumentScan } from './use-document-scan.ts'
@@ -55,7 +55,9 @@ interface DocumentItemProps {
 export function DocumentItem({ document, standing, filing, documents, isOpened, isFolded }: DocumentItemProps) {
   const choice = useLanguageChoice()
   const { snapshot, send } = useDocumentScan({ type: document.type, document, allowsSeveral: false })
-  const status: ScanStatus = document.status === 'scanning' && snapshot.hasTag('unread') ? 'unread' : document.status
+  // Looked for no longer, it is still read: no page may say that nothing was found.
+  const isLeft = document.status === 'scanning' && snapshot.hasTag('unread')
+  const status: ScanStatus = isLeft ? 'delayed' : document.status
   const { filename } = document
   const { search } = usePage()
   const posted = usePostedForm('correct')
@@ -126,7 +128,13 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
       {status !== 'passed' && (
         <Text>
           <T text={unreadWords(document, status)} />
-          {status === 'scanning' && (
+          {isLeft && (
+            <>
+              {' '}
+              <T text={statusTexts.reload} />
+            </>
+          )}
+          {unreadYet.includes(document.status) && !isLeft && (
             <InsteadOfScript as="span">
               {' '}
               <T text={statusTexts.reload} />
@@ -135,16 +143,7 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
         </Text>
       )}
       {canBeChanged(filing) && <NewPhoto document={document} />}
-      {status === 'timed_out' && canBeChanged(filing) && (
-        <SayButton
-          document={document}
-          patch={{ again: true }}
-          fields={{ intent: 'again' }}
-          done={standingWords.beingRead}
-        >
-          <T text={standingWords.readAgain} />
-        </SayButton>
-      )}
+      {canBeChanged(filing) && <ReadAgain document={document} />}
       <Folded id={document.id} isFolded={isFolded && status === 'passed'} isHeldOpen={preview !== null}>
         {(reading || beside) && (
           // One grid for both, also while one is alone: in another parent the figures would be drawn anew, without what is being typed.

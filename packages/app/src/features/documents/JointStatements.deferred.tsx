@@ -19,6 +19,7 @@ import { DocumentBadges } from './DocumentBadges.tsx'
 import { words } from './joint.copy.ts'
 import { NewPhoto } from './NewPhoto.tsx'
 import { Outcomes } from './Outcomes.tsx'
+import { ReadAgain } from './ReadAgain.tsx'
 import { asksAmount } from './reading-rows.ts'
 import { SeveralUploads } from './SeveralUploads.tsx'
 import { StandingNotice } from './StandingNotice.tsx'
@@ -134,12 +135,13 @@ function Asking({ document, filing, documents }: OfReturn & { readonly document:
     >
       <StandingNotice document={document} standing={standing} filing={filing} documents={documents} />
       {!isNotCounted(document, standing) && <ToCheck document={document} />}
-      {document.status === 'unread' && (
+      {document.status !== 'passed' && (
         <Text>
           <T text={unreadWords(document, document.status)} />
         </Text>
       )}
       <NewPhoto document={document} />
+      <ReadAgain document={document} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import { isCutShort, type TaxDocument } from '@aangiftewijs/domain/documents'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
@@ -10,7 +10,9 @@ import { uploadIds } from './upload-problems.ts'
 export function NewPhoto({ document }: { readonly document: TaxDocument }) {
   const { status } = document
   const isPoor = status === 'passed' && isPoorPhoto(document)
-  if (!isPoor && !(status === 'unread' && isPhoto(document))) return null
+  const isLost = isPoor || (status === 'unread' && isPhoto(document))
+  // What we had no time for is not to be blamed on the photo.
+  if (!isLost || isCutShort(document)) return null
   return (
     <Stack gap={2}>
       {isPoor && (

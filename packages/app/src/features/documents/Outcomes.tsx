@@ -27,7 +27,7 @@ export function Outcomes({ documents, filing }: OutcomesProps) {
     <VisuallyHidden as="div">
       <div role="log">
         {ended.filter(isAsRead).map((document) => (
-          <p key={document.id}>
+          <p key={`${document.id} ${document.status}`}>
             {document.filename}: <T text={statusWords[document.status]} />.{' '}
             <Outcome document={document} documents={documents} filing={filing} />
           </p>

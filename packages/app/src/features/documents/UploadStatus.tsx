@@ -63,7 +63,7 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
         </Banner>
       </InReach>
     )
-  if (snapshot.hasTag('passed') || snapshot.hasTag('unread'))
+  if (snapshot.hasTag('passed') || snapshot.hasTag('unread') || snapshot.hasTag('delayed'))
     return (
       <Banner tone={snapshot.hasTag('passed') ? 'success' : 'info'}>
         {document?.filename}: <T text={snapshot.hasTag('passed') ? statusWords.passed : unreadWords(document)} />
@@ -74,7 +74,7 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
 
 /** One that is waited for no longer is treated as read. Spec 1 § 4. */
 const unreadWords = (document: TaxDocument | null) =>
-  document?.status === 'timed_out' ? statusWords.timed_out : statusWords.unread
+  document?.status === 'timed_out' || document?.status === 'delayed' ? statusWords[document.status] : statusWords.unread
 
 function FailureWords({ failure }: { readonly failure: RequestFailure | null }) {
   const words = failureWords(failure)

@@ -75,6 +75,10 @@ export const words = {
     'Is an amount missing, or does it say “Please check”? Take a new photo: the whole page, flat and sharp, in good light.',
     'Ontbreekt er een bedrag, of staat er ‘Controleer dit’ bij? Maak een nieuwe foto: de hele bladzijde, plat en scherp, bij goed licht.',
   ),
+  cutShort: copy(
+    'It was busy, so we could not look at this document for as long as it needs. Is an amount missing, or does it say “Please check”? Then read it again.',
+    'Het was druk: we konden niet lang genoeg naar dit document kijken. Ontbreekt er een bedrag, of staat er ‘Controleer dit’ bij? Lees het dan opnieuw.',
+  ),
   newPhoto: copy('Add a new photo', 'Nieuwe foto toevoegen'),
   checkAtDocument: copy('Check it with the document', 'Controleer het bij het document'),
   foundHere: copy('Found here', 'Hier gevonden'),

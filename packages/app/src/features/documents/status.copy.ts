@@ -4,6 +4,7 @@ import { copy } from '@aangiftewijs/domain/language'
 export const statusWords = {
   pending: copy('Uploading', 'Uploaden'),
   scanning: copy('Reading', 'Lezen'),
+  delayed: copy('Not read yet', 'Nog niet gelezen'),
   passed: copy('Data extracted', 'Gegevens gelezen'),
   to_check: copy('Data extracted, something to check', 'Gegevens gelezen, controleer ze'),
   unread: copy('Processed, nothing found', 'Verwerkt, niets gevonden'),

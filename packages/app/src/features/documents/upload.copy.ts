@@ -76,6 +76,10 @@ export const statusTexts = {
     'We are reading the document. You can continue in the meantime.',
     'We lezen het document. U kunt intussen verdergaan.',
   ),
+  delayed: copy(
+    'It is busy, so we have not read this document yet. We keep trying: you do not have to do anything, and can continue in the meantime.',
+    'Het is druk: we hebben dit document nog niet gelezen. We blijven het proberen: u hoeft niets te doen en kunt intussen verdergaan.',
+  ),
   unread: copy(
     'We could not find figures in this document. Type them yourself in the next steps.',
     'We konden geen bedragen in dit document vinden. Vul ze zelf in bij de volgende stappen.',

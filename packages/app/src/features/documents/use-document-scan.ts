@@ -156,12 +156,12 @@ function toastFor(before: DocumentScanSnapshot, now: DocumentScanSnapshot): Scan
       return { variant: 'destructive', title: toastWords.error, text: toastWords.removeFailed }
     return now.matches('choosing') ? { variant: 'default', title: toastWords.removed } : null
   }
-  if (!wasUploading && !before.hasTag('scanning')) return null
+  if (!wasUploading && !before.hasTag('scanning') && !before.hasTag('delayed')) return null
   // Which of several it was; what became of the reading is said with the document itself.
   const named = document && { text: document.filename }
   if (now.hasTag('passed')) return { variant: 'default', title: toastWords.extracted }
-  if (document?.status === 'timed_out')
-    return { variant: 'default', title: toastWords.uploaded, text: statusWords.timed_out }
+  if (document?.status === 'timed_out' || document?.status === 'delayed')
+    return { variant: 'default', title: toastWords.uploaded, text: statusWords[document.status] }
   if (now.hasTag('unread')) return { variant: 'default', title: toastWords.processed, ...named }
   if (wasUploading && now.hasTag('scanning')) return { variant: 'default', title: toastWords.uploaded, ...named }
   if (now.hasTag('password') && passwordTries > 0)

@@ -9,6 +9,7 @@ const file = { name: 'jaaropgaaf.pdf', size: 1_200, mediaType: 'application/pdf'
 const statusWords: Readonly<Record<ScanStatus, Copy>> = {
   passed: copy('Figures were read', 'Bedragen gelezen'),
   unread: copy('Nothing was found', 'Niets gevonden'),
+  delayed: copy('Not read yet', 'Nog niet gelezen'),
   timed_out: copy('Not read in time', 'Niet op tijd gelezen'),
   password_required: copy('It is protected', 'Het is beveiligd'),
   failed: copy('It cannot be processed', 'Het kan niet worden verwerkt'),

@@ -1,4 +1,10 @@
-import { type Correction, canCorrect, type DocumentPatch, type TaxDocument } from '@aangiftewijs/domain/documents'
+import {
+  type Correction,
+  canCorrect,
+  type DocumentPatch,
+  isCutShort,
+  type TaxDocument,
+} from '@aangiftewijs/domain/documents'
 import type { Dependencies } from '../../dependencies.ts'
 import { filingCompleted, invalidInput, notFound } from '../../errors.ts'
 import type { DocumentRow } from '../../models/document.ts'
@@ -11,7 +17,7 @@ import { listDocuments, ownDocument, quickScanTimeout, startScan } from './servi
 
 /**
  * Stores what a person says of their document: whose it is, that a figure is another, or that it is of another type, as which it is
- * then read again, as is what could not be read in time. Of a document of a submitted return that is being corrected, it is said of the correction's copy.
+ * then read again, as is what could not be read in time, or not all of it. Of a document of a submitted return that is being corrected, it is said of the correction's copy.
  * @returns the document as it is now, or the copy
  * @throws `not-found`, `filing-completed` when its return was submitted and is not being corrected, `invalid-input` for a figure it does not have
  */
@@ -31,7 +37,8 @@ export async function changeDocument(
       if (filing?.completed) throw filingCompleted()
       if (patch.verdict !== undefined) row.verdict = patch.verdict
       if (patch.correction !== undefined) applyCorrection(row, patch.correction)
-      const anew = patch.again && row.status === 'timed_out' ? row.type : undefined
+      const mayBeMore = row.status === 'timed_out' || isCutShort(presentDocument(row))
+      const anew = patch.again && mayBeMore ? row.type : undefined
       const newType = patch.type === row.type ? anew : (patch.type ?? anew)
       if (newType !== undefined) moveTo(row, newType, leaseEnd(dependencies))
       await row.save({ transaction })

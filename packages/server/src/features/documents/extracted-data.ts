@@ -1,5 +1,6 @@
 import { type ExtractedData, hasFigure, type ScanStatus, type Statement } from '@aangiftewijs/domain/documents'
-import type { ReadStatement, ReadText } from './reading/read-statements.ts'
+import type { FileRead } from './reading/read-file.ts'
+import type { ReadStatement } from './reading/read-statements.ts'
 
 /** What a reading leaves in the row of its document. */
 export interface ScanResult {
@@ -8,8 +9,9 @@ export interface ScanResult {
   readonly extractedData: ExtractedData | null
 }
 
-const owned = (statement: ReadStatement, documentId: number, processedAt: string): Statement => {
-  const own = { documentId, processedAt }
+type Own = Pick<Statement, 'documentId' | 'processedAt' | 'isCutShort'>
+
+const owned = (statement: ReadStatement, own: Own): Statement => {
   switch (statement.kind) {
     case 'income_statement':
       return { ...statement, ...own }
@@ -26,12 +28,18 @@ const owned = (statement: ReadStatement, documentId: number, processedAt: string
 
 /**
  * The wire's form of a reading. Without any figure the status is `unread`; the data is then only kept when it says
- * something, such as the type the text looks like.
+ * something, such as the type the text looks like. Where too little time was left to find one, nobody knows what it holds.
  */
-export function scanResultOf({ statements, detectedType }: ReadText, documentId: number, at: Date): ScanResult {
-  const all = statements.map((statement) => owned(statement, documentId, at.toISOString()))
+export function scanResultOf(
+  { text: { statements, detectedType }, isCutShort }: Pick<Extract<FileRead, { kind: 'read' }>, 'text' | 'isCutShort'>,
+  documentId: number,
+  at: Date,
+): ScanResult {
+  const own: Own = { documentId, processedAt: at.toISOString(), ...(isCutShort && { isCutShort }) }
+  const all = statements.map((statement) => owned(statement, own))
   const [first] = all
   const isRead = all.some(hasFigure)
+  if (isCutShort && !isRead) return timedOut
   const isWorthKeeping =
     isRead || detectedType !== null || statements.some((one) => Object.keys(one.evidence).length > 0)
   if (!first || !isWorthKeeping) return nothingFound
@@ -47,6 +55,9 @@ export const nothingFound: ScanResult = { status: 'unread', isPasswordProtected:
 
 /** It is here, and its reading took too long: what it holds nobody knows. */
 export const timedOut: ScanResult = { status: 'timed_out', isPasswordProtected: false, extractedData: null }
+
+/** Only time was lacking: it is tried again when there is some. */
+export const delayed: ScanResult = { status: 'delayed', isPasswordProtected: false, extractedData: null }
 
 /** A protected PDF whose password is not known any more, such as after a restart in the middle of the scan. */
 export const passwordRequired: ScanResult = {

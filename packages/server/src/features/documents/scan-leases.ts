@@ -1,3 +1,4 @@
+import { unreadYet } from '@aangiftewijs/domain/documents'
 import { Op } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import type { DocumentRow } from '../../models/document.ts'
@@ -19,7 +20,7 @@ export async function renewLeases(dependencies: Dependencies): Promise<void> {
   const { models, writeInBackground } = dependencies.database
   const leasedUntil = leaseEnd(dependencies)
   await writeInBackground((transaction) =>
-    models.documents.update({ leasedUntil }, { where: { id: [...ids], status: 'scanning' }, transaction }),
+    models.documents.update({ leasedUntil }, { where: { id: [...ids], status: { [Op.in]: unreadYet } }, transaction }),
   )
 }
 
@@ -27,7 +28,10 @@ export async function renewLeases(dependencies: Dependencies): Promise<void> {
 export async function takeAbandoned(host: Host): Promise<readonly DocumentRow[]> {
   const { models, writeInBackground } = host.database
   const now = host.clock.now()
-  const isAbandoned = { status: 'scanning' as const, leasedUntil: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: now }] } }
+  const isAbandoned = {
+    status: { [Op.in]: unreadYet },
+    leasedUntil: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: now }] },
+  }
   const found = await models.documents.findAll({ where: isAbandoned, order: [['id', 'ASC']] })
   const taken: DocumentRow[] = []
   for (const row of found) {

@@ -1,4 +1,4 @@
-import type { ScanStatus } from '@aangiftewijs/domain/documents'
+import { unreadYet } from '@aangiftewijs/domain/documents'
 import type { Dependencies } from '../../dependencies.ts'
 import { metricsOf } from '../../metrics/metrics.ts'
 import type { DocumentRow } from '../../models/document.ts'
@@ -6,7 +6,15 @@ import { onceStorageServes } from '../../once-storage-serves.ts'
 import type { Asker } from '../../turns/fair-queue.ts'
 import { filingOfYear } from './belonging.ts'
 import { bytesOf } from './document-bytes.ts'
-import { failed, nothingFound, passwordRequired, type ScanResult, scanResultOf, timedOut } from './extracted-data.ts'
+import {
+  delayed,
+  failed,
+  nothingFound,
+  passwordRequired,
+  type ScanResult,
+  scanResultOf,
+  timedOut,
+} from './extracted-data.ts'
 import { createLane, type Lane, type LaneOutcome } from './isolation/lane.ts'
 import { type DrawAnswer, finalStateTimeout, type OpenAnswer } from './isolation/protocol.ts'
 import { readers } from './isolation/readers.ts'
@@ -63,7 +71,7 @@ const requestCapacity = 500
 /** People whose address is remembered. */
 const mostAddresses = 10_000
 
-/** Milliseconds after it failed that a document may still be read. */
+/** Milliseconds that a document for which there was no time may still be read. */
 const retryTimeout = 600_000
 
 /** Milliseconds before its process is ended that a reading stops by itself: what it has read by then is kept. */
@@ -134,9 +142,12 @@ export function createScanner(dependencies: Dependencies): Scanner {
       atLast(async () => result && writeResult(dependencies, order.id, result))
     try {
       const inTime = await atLast(() => read(job))
-      await write(resultOf(inTime, order))
-      if (!isLate(inTime, order)) return
-      // It failed for want of time only: what nobody tries again by then is read when there is time.
+      if (!isLate(inTime, order)) {
+        await write(resultOf(inTime, order))
+        return
+      }
+      dependencies.log.warn({ documentId: order.id, reason: inTime.kind }, 'a document is read when there is time')
+      await write(delayed)
       await write(resultOf(await atLast(() => read({ ...job, until: Date.now() + retryTimeout })), order))
     } catch (error) {
       if (signal.aborted) return
@@ -154,7 +165,7 @@ export function createScanner(dependencies: Dependencies): Scanner {
         return null
       case 'no-time':
         dependencies.log.warn({ documentId: id }, 'a document waited too long to be read')
-        return failed
+        return timedOut
       case 'timed-out':
       case 'crashed':
         dependencies.log.warn({ documentId: id, reason: ended.kind }, 'a document could not be read')
@@ -165,7 +176,7 @@ export function createScanner(dependencies: Dependencies): Scanner {
   const resultIn = (answer: FileRead, id: number): ScanResult => {
     switch (answer.kind) {
       case 'read':
-        return scanResultOf(answer.text, id, dependencies.clock.now())
+        return scanResultOf(answer, id, dependencies.clock.now())
       case 'password-needed':
       case 'password-wrong':
         return passwordRequired
@@ -228,20 +239,18 @@ const interactive = (asker: Asker, milliseconds: number) => ({
 /** Times a document is read before it is given up: once, and once more after a restart. */
 export const maxAttempts = 2
 
-const mayBeRead: ReadonlySet<ScanStatus> = new Set(['scanning', 'failed', 'timed_out'])
-
 /** Counts an attempt before it is made, so that a file that takes the whole machine down is not read for ever. */
 async function countAttempt({ database }: Dependencies, id: number): Promise<boolean> {
   return database.writeInBackground(async (transaction) => {
     const row = await database.models.documents.findByPk(id, { transaction })
-    if (row === null || !mayBeRead.has(row.status)) return false
+    if (row === null || !unreadYet.includes(row.status)) return false
     row.scanAttempts += 1
     await row.save({ transaction })
     return true
   })
 }
 
-/** Whether its words were looked at; what failed or waits for a password may be read yet. */
+/** Whether its words were looked at; what is late, failed or waits for a password may be read yet. */
 const isRead = ({ status }: ScanResult): boolean => status === 'passed' || status === 'unread'
 
 /** Writes the outcome, unless the document was removed meanwhile. */

@@ -111,7 +111,7 @@ function answerOf(row: DocumentRow): UploadAnswer {
 
 /** Trying again takes the place of what failed or took too long: the same file must not count twice. */
 async function replaceFailed(dependencies: Dependencies, { id, userId, type, sha256 }: DocumentRow): Promise<void> {
-  const where = { userId, type, status: { [Op.in]: ['failed', 'timed_out'] as const }, id: { [Op.lt]: id } }
+  const where = { userId, type, status: { [Op.in]: ['failed', 'timed_out', 'delayed'] as const }, id: { [Op.lt]: id } }
   const failed = await dependencies.database.models.documents.findAll({ where })
   await removeRows(
     dependencies,

@@ -1,3 +1,4 @@
+import { unreadYet } from '@aangiftewijs/domain/documents'
 import { Op } from 'sequelize'
 import type { Dependencies } from '../../dependencies.ts'
 import { madeAt } from './document-bytes.ts'
@@ -77,7 +78,7 @@ export async function resumeScans(dependencies: Dependencies): Promise<void> {
   const { documents } = dependencies.database.models
   const isAlone = dependencies.config.databaseUrl === null
   const rows = isAlone
-    ? await documents.findAll({ where: { status: 'scanning' }, order: [['id', 'ASC']] })
+    ? await documents.findAll({ where: { status: { [Op.in]: unreadYet } }, order: [['id', 'ASC']] })
     : await takeAbandoned(dependencies)
   for (const row of rows) {
     if (row.scanAttempts >= maxAttempts) await writeResult(dependencies, row.id, nothingFound)

@@ -77,6 +77,7 @@ function titleOf({ status }: UploadAnswer): Copy {
     case 'unread':
       return flashes.processed
     case 'scanning':
+    case 'delayed':
     case 'timed_out':
     case 'password_required':
     case 'failed':

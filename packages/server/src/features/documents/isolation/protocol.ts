@@ -68,7 +68,7 @@ export const caps = {
 } as const
 
 /**
- * Milliseconds from an upload to a final state, whatever hangs or crashes before it: what had no turn by then is answered as
- * failed and can be tried again. The bar is 30 seconds. Only in a long queue of files that are being read may it take longer.
+ * Milliseconds from an upload to a state that says how it stands, whatever hangs or crashes before it: what had no turn by then is answered
+ * as delayed, and read when there is time. The bar is 30 seconds. Only in a long queue of files that are being read may it take longer.
  */
 export const finalStateTimeout = 27_000

@@ -21,7 +21,8 @@ export interface FileToRead {
 
 /** How reading a file ends. */
 export type FileRead =
-  | { readonly kind: 'read'; readonly text: ReadText }
+  /** `isCutShort`: pictures were not looked at for as long as they ask, to be done in time. */
+  | { readonly kind: 'read'; readonly text: ReadText; readonly isCutShort: boolean }
   | { readonly kind: 'password-needed' }
   | { readonly kind: 'password-wrong' }
   | { readonly kind: 'must-be-seen' }
@@ -31,7 +32,9 @@ export type FileRead =
 const leastLetters = 40
 
 /** The pages of a file as they are read, or why there are none. */
-type FilePages = { readonly kind: 'pages'; readonly pages: readonly TextPage[] } | Exclude<FileRead, { kind: 'read' }>
+type FilePages =
+  | { readonly kind: 'pages'; readonly pages: readonly TextPage[]; readonly isCutShort?: boolean }
+  | Exclude<FileRead, { kind: 'read' }>
 
 /** The text of a PDF, and whether its letters are no text that anybody reads. */
 interface LegibleText {
@@ -46,7 +49,8 @@ type PrintedText = ({ readonly kind: 'pages' } & LegibleText) | Exclude<FilePage
  */
 export async function readFile(file: FileToRead): Promise<FileRead> {
   const seen = await pagesOfFile(file)
-  return seen.kind === 'pages' ? { kind: 'read', text: readStatements(seen.pages, file.type) } : seen
+  if (seen.kind !== 'pages') return seen
+  return { kind: 'read', text: readStatements(seen.pages, file.type), isCutShort: seen.isCutShort ?? false }
 }
 
 /** The pages of a file, without making anything of them. As {@link readFile}. */

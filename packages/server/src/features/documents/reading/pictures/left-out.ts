@@ -2,6 +2,7 @@ import { median } from '../layout/median.ts'
 import { type Box, cutOut, type Grey } from './grey.ts'
 import { type SeenWord, seeWords } from './ocr-engine.ts'
 import { isOnLine, strokesAround } from './second-look.ts'
+import type { TimeLeft } from './time-left.ts'
 
 /** Stretches of ink on one page that are looked at, at most. */
 const mostLooks = 40
@@ -57,15 +58,11 @@ export function unreadOn(page: Grey, line: Box, words: readonly SeenWord[]): rea
  * The words of a page with the numbers that the engine left out: in a ruled table it takes a column of short numbers at the right for no
  * text. What stands on a line of words, and was not read, is cut out and read by itself.
  */
-export async function withNumbersLeftOut(
-  page: Grey,
-  words: readonly SeenWord[],
-  finishBy: number,
-): Promise<SeenWord[]> {
+export async function withNumbersLeftOut(page: Grey, words: readonly SeenWord[], time: TimeLeft): Promise<SeenWord[]> {
   const found: SeenWord[] = []
   const boxes = linesOf(words).flatMap((line) => unreadOn(page, line, words))
   for (const box of boxes.slice(0, mostLooks)) {
-    if (Date.now() > finishBy - 4_000) break
+    if (!time.has(4_000)) break
     const seen = await seeWords(await cutOut(page, box, look.margin, look.height), 'line').catch(() => null)
     const text = seen?.words.map((word) => word.text).join(' ') ?? ''
     const confidence = Math.min(100, ...(seen?.words ?? []).map((word) => word.confidence))

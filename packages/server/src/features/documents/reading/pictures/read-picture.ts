@@ -9,10 +9,11 @@ import { preparePicture, type ReadyPicture, ready, turned } from './picture.ts'
 import { drawPages } from './render-pdf.ts'
 import { agreedWith, doubleChecked } from './second-look.ts'
 import { boxOnOrigin } from './straighten.ts'
+import { type TimeLeft, timeLeft } from './time-left.ts'
 
 /** What a picture gives: pages of text, or why there is none. */
 export type PictureRead =
-  | { readonly kind: 'pages'; readonly pages: readonly TextPage[] }
+  | { readonly kind: 'pages'; readonly pages: readonly TextPage[]; readonly isCutShort: boolean }
   | { readonly kind: 'unreadable'; readonly reason: 'too-many-pixels' | 'broken' }
 
 /** Below this confidence a page may stand on its side or its head. Percent. */
@@ -26,7 +27,9 @@ export async function readImage(bytes: Uint8Array, finishBy: number): Promise<Pi
   try {
     const picture = await preparePicture(bytes)
     if (!picture) return { kind: 'unreadable', reason: 'too-many-pixels' }
-    return { kind: 'pages', pages: [await readPicture(picture, 1, finishBy)] }
+    const time = timeLeft(finishBy)
+    const page = await readPicture(picture, 1, time)
+    return { kind: 'pages', pages: [page], isCutShort: time.wasShort() }
   } catch {
     return { kind: 'unreadable', reason: 'broken' }
   }
@@ -35,28 +38,28 @@ export async function readImage(bytes: Uint8Array, finishBy: number): Promise<Pi
 /** Reads a PDF whose pages are pictures. Pages that cannot be finished in time are left out. */
 export async function readScannedPdf(bytes: Uint8Array, finishBy: number): Promise<PictureRead> {
   const pages: TextPage[] = []
+  const time = timeLeft(finishBy)
   try {
     for await (const { png, number } of drawPages(bytes, mostScannedPages)) {
-      pages.push(await readPicture(await ready(sharp(png)), number, finishBy))
-      if (Date.now() > finishBy - 3_000) break
+      if (pages.length > 0 && !time.has(3_000)) break
+      pages.push(await readPicture(await ready(sharp(png)), number, time))
     }
   } catch {
     if (pages.length === 0) return { kind: 'unreadable', reason: 'broken' }
   }
-  return { kind: 'pages', pages }
+  return { kind: 'pages', pages, isCutShort: time.wasShort() }
 }
 
-async function readPicture(picture: ReadyPicture, number: number, finishBy: number): Promise<TextPage> {
-  const hasTime = () => Date.now() < finishBy - 6_000
+async function readPicture(picture: ReadyPicture, number: number, time: TimeLeft): Promise<TextPage> {
   const first = await seeWords(picture.grey)
   const isOnItsSide = weightOf(first, isUpended) > weightOf(first, isLevel)
   const mayBeTurned = isOnItsSide || first.confidence < uprightConfidence
-  const turn = mayBeTurned && hasTime() ? await bestTurn(picture.grey, isOnItsSide) : 0
+  const turn = mayBeTurned && time.has(6_000) ? await bestTurn(picture.grey, isOnItsSide) : 0
   const upright = turn === 0 ? picture : await turned(picture, turn)
   const seen = turn === 0 ? first : await seeWords(upright.grey)
-  const { words } = hasJunk(seen) && hasTime() ? await clearerOf(upright.grey, seen) : seen
-  const whole = await withNumbersLeftOut(upright.grey, words, finishBy)
-  return pageOf(upright, await doubleChecked(upright.grey, whole, finishBy), number)
+  const { words } = hasJunk(seen) && time.has(6_000) ? await clearerOf(upright.grey, seen) : seen
+  const whole = await withNumbersLeftOut(upright.grey, words, time)
+  return pageOf(upright, await doubleChecked(upright.grey, whole, time), number)
 }
 
 /** More than this part of the words of a page is junk: what else stands on it than letters is read as some. */

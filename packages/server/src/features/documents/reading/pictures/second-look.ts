@@ -3,6 +3,7 @@ import { median } from '../layout/median.ts'
 import { ink } from './clean.ts'
 import { type Box, cutOut, type Grey } from './grey.ts'
 import { type SeenWord, seeWords } from './ocr-engine.ts'
+import type { TimeLeft } from './time-left.ts'
 
 const isAmount = (text: string) => /\d[.,]\d{2,3}(?!\d)|\d{3,}/.test(text)
 const figuresOf = (text: string) => text.replace(/\D/g, '')
@@ -16,11 +17,11 @@ const [agreed, doubtful] = [92, 40]
  * Looks at every amount again, cut out and enlarged. Looks that differ, and ink that is no letter of the amount, leave doubt: a wrong
  * amount is worse than none.
  */
-export async function doubleChecked(page: Grey, seen: readonly SeenWord[], finishBy: number): Promise<SeenWord[]> {
+export async function doubleChecked(page: Grey, seen: readonly SeenWord[], time: TimeLeft): Promise<SeenWord[]> {
   const words = joinedAmounts(seen)
   const checked = new Map<SeenWord, number>()
   for (const word of words.filter(({ text }) => isAmount(text)).slice(0, mostChecks)) {
-    if (Date.now() > finishBy - 2_000) break
+    if (!time.has(2_000)) break
     const isSure = word.confidence > 0 && !mayLackDigits(page, word, words) && (await isSeenAgain(page, word))
     checked.set(word, isSure ? Math.max(word.confidence, agreed) : doubtful)
   }
