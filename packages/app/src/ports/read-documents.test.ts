@@ -9,6 +9,7 @@ const list = (status: ScanStatus): readonly TaxDocument[] => [{ ...bakeryStateme
 test.each<[string, ScanStatus, number]>([
   ['nothing is being read', 'passed', 0],
   ['something is, whatever became of it', 'scanning', 1],
+  ['something is late, and may be read by now', 'delayed', 1],
 ])('%s', async (_, status, expected) => {
   let asked = 0
   const queryCache = createQueryCache({ '/api/documents': list(status) }, async () => {

@@ -31,13 +31,14 @@ export const uploadLimits = {
   totalSize: 100 * 1024 * 1024,
 } as const
 
-/** Times of the documents step in milliseconds. Spec 1 § 9; `latePoll`: how often one looks for what is read when there is time. */
+/** Times of the documents step in milliseconds. Spec 1 § 9; `latePoll`: how often one looks for what was not read in time, and for how long. */
 export const scanTimes = {
   poll: 2_000,
   pollCap: 30_000,
   progressTick: 300,
   formReset: 1_500,
   latePoll: 10_000,
+  latePollCap: 660_000,
 } as const
 
 /**

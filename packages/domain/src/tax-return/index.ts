@@ -124,6 +124,8 @@ export { withRepeats } from './same-statement.ts'
 export {
   type Doubt,
   documentsOf,
+  isSettled,
+  isUsedPaper,
   type Owner,
   ownDocuments,
   partnerDocuments,

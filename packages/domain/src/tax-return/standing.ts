@@ -11,7 +11,8 @@ import type { TaxFiling } from './tax-return.schema.ts'
 
 /** Why a document, or a part of it, may not fit the return it belongs to. Decisions, Documents and Filing. */
 export type Doubt =
-  | { readonly kind: 'year'; readonly found: number; readonly expected: number }
+  /** `instead`: the paper of the year of the return that says what this one does, where each takes the place of the one before. */
+  | { readonly kind: 'year'; readonly found: number; readonly expected: number; readonly instead?: number }
   /** Neither the person's nor the partner's; `found` is the last digits of the BSN on it. */
   | { readonly kind: 'person'; readonly found: string }
   /** As `person`, where the paper shows no BSN but a name. */
@@ -180,10 +181,42 @@ const isSetAside = ({ copyOf, verdict }: Known): boolean => copyOf !== null || v
 /** Who the figures of a statement count for; null when they do not. The person's own word wins; a partner is one while the return is joint. */
 function ownerOf(statement: Statement, document: Known, filing: ReturnOfDocuments | null): Owner | null {
   if (isSetAside(document)) return null
+  if (!isUsed(statement, document)) return 'own'
+  if (insteadOf(statement, document, filing) !== null) return null
   if (document.verdict === 'mine') return 'own'
   if (document.verdict === 'partners') return filing === null || filing.isJointFiling ? 'partner' : null
   const owner = ownerByPaper(statement, filing)
   return owner !== null && repeatOf(statement, document, filing) === null ? owner : null
+}
+
+/**
+ * Whether a question of the return takes what a statement is read for, as `fillsIn` says by the tables that pages about no question do without.
+ * What none takes is only shown: of that nothing is asked.
+ */
+const isUsed = (statement: Statement, { type }: TaxDocument): boolean =>
+  type !== 'other' || statement.kind !== 'amount' || statement.wozValue !== undefined
+
+/** Whether a document holds something that a question of the return takes. */
+export const isUsedPaper = (document: TaxDocument): boolean =>
+  statementsOf(document).some((statement) => isUsed(statement, document))
+
+/** What is told anew every year, so that one of another year says nothing beside the one of the year; null of other papers. */
+function yearly(statement: Statement): 'home' | 'assessment' | null {
+  if (statement.kind === 'assessment') return 'assessment'
+  return statement.kind === 'amount' && statement.wozValue !== undefined ? 'home' : null
+}
+
+/** The document with the statement of the return's own year in whose place one of another year never counts, whatever is said of it. */
+function insteadOf(statement: Statement, document: Known, filing: ReturnOfDocuments | null): number | null {
+  const [said, year] = [yearly(statement), yearOf(statement)]
+  if (filing === null || said === null || year === null || year === filing.year) return null
+  const isPartners = document.verdict === 'partners' || personOn(statement, filing) === 'partner'
+  const isOfSame = (other: Statement) =>
+    yearly(other) === said &&
+    yearOf(other) === filing.year &&
+    (said === 'home' || ownerByPaper(other, filing) === (isPartners ? 'partner' : 'own'))
+  const counts = (other: TaxDocument) => other.id !== document.id && isInReturn(other)
+  return document.beside.find((other) => counts(other) && statementsOf(other).some(isOfSame))?.id ?? null
 }
 
 /** Who a statement is of by the year and the person on it. */
@@ -208,6 +241,7 @@ function doubtsIn(statement: Statement, document: Known, filing: ReturnOfDocumen
   const { detectedType } = statement
   if (detectedType !== null && detectedType !== document.type && document.type !== 'other')
     found.push({ kind: 'type', found: detectedType, expected: document.type })
+  if (!isUsed(statement, document)) return statement.isOfYear === false ? [...found, { kind: 'paper' }] : found
   const repeat = repeatOf(statement, document, filing)
   const isPayslip = repeat !== null && !repeat.isWaiting && isOfMonth(statement) && !isOfMonths(repeat.of, document)
   // The statement of the year is there: nothing is to be uploaded in its place.
@@ -220,8 +254,10 @@ function doubtsIn(statement: Statement, document: Known, filing: ReturnOfDocumen
       ...(isPayslip && { isPayslip }),
     })
   const year = yearOf(statement)
-  if (filing !== null && year !== null && year !== filing.year)
-    found.push({ kind: 'year', found: year, expected: filing.year })
+  if (filing !== null && year !== null && year !== filing.year) {
+    const instead = insteadOf(statement, document, filing)
+    found.push({ kind: 'year', found: year, expected: filing.year, ...(instead !== null && { instead }) })
+  }
   if (personOn(statement, filing) === 'someone-else') found.push(personDoubt(statement, filing))
   return found
 }
@@ -231,6 +267,9 @@ const isOfMonth = ({ kind, isOfYear }: Statement): boolean => kind === 'income_s
 
 const isOfMonths = (of: number, { beside }: Known): boolean =>
   beside.some((one) => one.id === of && statementsOf(one).every(isOfMonth))
+/** Whether a doubt is settled by another paper: nothing is to be said of it. */
+export const isSettled = ({ doubts }: Standing): boolean =>
+  doubts.some((doubt) => doubt.kind === 'year' && doubt.instead !== undefined)
 
 /** The last four digits: a masked BSN shows no more. */
 const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').replace(/\D/g, '').slice(-4)

@@ -2,7 +2,7 @@ import type { TaxDocument } from '../documents/index.ts'
 import { alsoPrefillFrom } from './also-prefill.ts'
 import { prefillFrom, type Suggestion } from './prefill.ts'
 import { type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
-import { type Doubt, documentsOf, standingOf } from './standing.ts'
+import { type Doubt, documentsOf, isSettled, standingOf } from './standing.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 type Kinds = readonly Doubt['kind'][]
@@ -33,8 +33,9 @@ export function undecidedAt(
 ): readonly TaxDocument[] {
   const all = documentsOf(filing, documents)
   return all.filter((document) => {
-    const { countsFor, doubts } = standingOf(document, filing, all)
-    const isOpen = document.verdict === null && countsFor.length === 0
+    const standing = standingOf(document, filing, all)
+    const { countsFor, doubts } = standing
+    const isOpen = document.verdict === null && countsFor.length === 0 && !isSettled(standing)
     return isOpen && doubts.some(({ kind }) => kinds.includes(kind)) && filledAt(step, document).length > 0
   })
 }

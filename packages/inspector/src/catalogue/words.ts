@@ -26,6 +26,14 @@ export const delayWords: Readonly<Record<string, Copy>> = {
   'a progress tick': copy('a step of the progress bar', 'een stap van de voortgangsbalk'),
   'the longest wait': copy('the longest wait for the document', 'de langste wachttijd op het document'),
   'until the next look': copy('the pause before the next look', 'de pauze voordat er weer gekeken wordt'),
+  'until the next late look': copy(
+    'the longer pause before the next look',
+    'de langere pauze voordat er weer gekeken wordt',
+  ),
+  'the longest late wait': copy(
+    'the time for which the server goes on trying',
+    'de tijd dat de server het blijft proberen',
+  ),
   'until the form empties': copy('the moment before the form empties', 'het moment voordat het formulier leeg wordt'),
   'idle until the warning': copy('the quiet time before the warning', 'de rustige tijd voor de waarschuwing'),
   'from the warning to the end': copy(
@@ -81,6 +89,7 @@ export const guardsInDutch: Readonly<Record<string, string>> = {
   'the document is protected by a password': 'het document met een wachtwoord is beveiligd',
   'the document could not be processed': 'het document niet verwerkt kon worden',
   'the document is still being read': 'het document nog wordt gelezen',
+  'the document was not read in time': 'het document niet op tijd is gelezen',
   'the server asks for a password': 'de server om een wachtwoord vraagt, of het gegeven wachtwoord niet past',
   'the document is no longer there': 'het document er niet meer is',
   'a password is filled in and the file is still at hand':

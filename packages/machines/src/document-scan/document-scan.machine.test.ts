@@ -111,6 +111,26 @@ describe('a document that is being read', () => {
   })
 })
 
+describe.each(['delayed', 'timed_out'] as const)('a document that is %s', (status) => {
+  test('is looked at every ten seconds until its figures are there', async () => {
+    const { scan, clock, seen } = scanWith([], [at(status), at('passed')], { document: at(status) })
+    const opened = scan.getSnapshot().hasTag('late')
+    clock.increment(9_999)
+    const before = seen.length
+    clock.increment(1)
+    await waitFor(scan, (snapshot) => snapshot.matches({ late: 'waiting' }))
+    clock.increment(10_000)
+    const { context } = await waitFor(scan, (snapshot) => snapshot.hasTag('passed'))
+    expect([opened, before, seen, context.document]).toEqual([true, 0, [4, 4], at('passed')])
+  })
+
+  test('is looked at no more when the server has given up', () => {
+    const { scan, clock } = scanWith([], [], { document: at(status) })
+    clock.increment(660_000)
+    expect(scan.getSnapshot().value).toBe('unread')
+  })
+})
+
 describe('after a success', () => {
   test('the form empties itself after one and a half seconds where several are allowed', async () => {
     const { scan, clock } = scanWith([uploaded('passed')], [], { allowsSeveral: true })

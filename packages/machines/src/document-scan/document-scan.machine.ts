@@ -13,7 +13,7 @@ import {
 import type { DocumentScanContext, PollEnds } from './document-scan.types.ts'
 
 /** A look at the list of documents, for one whose figures are waited for at this place. */
-const looking = (place: 'scanning' | 'delayed') =>
+const looking = (place: 'scanning' | 'late') =>
   ({
     description: 'The list of documents is fetched again.',
     meta: { spec: 'part 1 § 4' },
@@ -31,7 +31,7 @@ const looking = (place: 'scanning' | 'delayed') =>
           actions: 'empty the form',
           description: 'The document was removed meanwhile.',
         },
-        ...places.filter(([status]) => status !== place).map(lookLedTo),
+        ...places.filter(([, to]) => to !== place).map(lookLedTo),
         { target: 'waiting', description: 'It is still to be read: look again.' },
       ],
       onError: { target: 'waiting', description: 'This look failed: look again.' },
@@ -132,14 +132,16 @@ export const documentScanMachine = documentScanSetup.createMachine({
         looking: looking('scanning'),
       },
     },
-    delayed: {
-      description:
-        'The server had no time to read it and goes on trying. The person waits for nothing; its figures are looked for now and then.',
+    late: {
+      description: 'It was not read in time. The server may yet read it: its figures are looked for now and then.',
       meta: { spec: 'decisions § Documents' },
-      tags: ['delayed'],
+      tags: ['late'],
       entry: 'let go of the file',
       on: { 'removing is chosen': removing },
-      after: { 'until the form empties': emptiesItself },
+      after: {
+        'until the form empties': emptiesItself,
+        'the longest late wait': { target: 'unread', description: 'The server has given up by now.' },
+      },
       initial: 'waiting',
       states: {
         waiting: {
@@ -147,7 +149,7 @@ export const documentScanMachine = documentScanSetup.createMachine({
           meta: { spec: 'decisions § Documents' },
           after: { 'until the next late look': { target: 'looking', description: 'Ten seconds passed.' } },
         },
-        looking: looking('delayed'),
+        looking: looking('late'),
       },
     },
     passed: {

@@ -46,11 +46,11 @@ export const documentScanSetup = setup({
   guards: {
     'the file cannot be uploaded as it is': (_, params: { file: ChosenFile }) => checkFile(params.file).length > 0,
     'figures were read from the document': standsAt('passed'),
-    'nothing was found in the document': standsAt('unread', 'timed_out'),
+    'nothing was found in the document': standsAt('unread'),
     'the document is protected by a password': standsAt('password_required'),
     'the document could not be processed': standsAt('failed'),
     'the document is still being read': standsAt('scanning'),
-    'the document is read when there is time': standsAt('delayed'),
+    'the document was not read in time': standsAt('delayed', 'timed_out'),
     'the server asks for a password': (_, params: { outcome: UploadOutcome }) =>
       params.outcome.kind === 'password-required',
     'the document is no longer there': (_, params: { document: TaxDocument | null }) => params.document === null,
@@ -87,6 +87,7 @@ export const documentScanSetup = setup({
     'a progress tick': scanTimes.progressTick,
     'until the next look': scanTimes.poll,
     'until the next late look': scanTimes.latePoll,
+    'the longest late wait': scanTimes.latePollCap,
     'the longest wait': scanTimes.pollCap,
     'until the form empties': scanTimes.formReset,
   },

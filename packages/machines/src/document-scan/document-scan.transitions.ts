@@ -9,13 +9,14 @@ type StandsAt =
   | 'the document is protected by a password'
   | 'the document could not be processed'
   | 'the document is still being read'
-  | 'the document is read when there is time'
-type Place = 'delayed' | 'passed' | 'unread' | 'passwordRequired' | 'failed' | 'scanning'
+  | 'the document was not read in time'
+type Place = 'late' | 'passed' | 'unread' | 'passwordRequired' | 'failed' | 'scanning'
 
 /** Where each scan status of the server is shown. Spec 1 § 4. */
 export const places: readonly (readonly [ScanStatus, Place, StandsAt, string])[] = [
   ['passed', 'passed', 'figures were read from the document', 'Figures were read.'],
   ['unread', 'unread', 'nothing was found in the document', 'It was processed and nothing was found.'],
+  ['timed_out', 'late', 'the document was not read in time', 'There was no time to read it.'],
   [
     'password_required',
     'passwordRequired',
@@ -24,7 +25,6 @@ export const places: readonly (readonly [ScanStatus, Place, StandsAt, string])[]
   ],
   ['failed', 'failed', 'the document could not be processed', 'The document could not be processed.'],
   ['scanning', 'scanning', 'the document is still being read', 'It is there and is being read.'],
-  ['delayed', 'delayed', 'the document is read when there is time', 'There was no time for it yet.'],
 ]
 
 /** After an upload. */

@@ -60,7 +60,7 @@ export type DocumentScanTag =
   | 'choosing'
   | 'pending'
   | 'scanning'
-  | 'delayed'
+  | 'late'
   | 'passed'
   | 'unread'
   | 'password'

@@ -9,6 +9,7 @@ import {
 import { formatEuros } from '@aangiftewijs/domain/money'
 import {
   addedOf,
+  isUsedPaper,
   ownDocuments,
   partnerDocuments,
   requiredOf,
@@ -41,7 +42,7 @@ interface DocumentChecklistProps extends Pick<UploadCardProps, 'onReading'> {
 export function DocumentChecklist({ filing, documents, onReading }: DocumentChecklistProps) {
   const { missing } = requiredOf(filing, documents)
   const needed = requiredTypesOf(filing)
-  const counted = groupDocuments(ownDocuments(filing, documents))
+  const counted = groupDocuments(ownDocuments(filing, documents).filter(isUsedPaper))
   const partners = partnerDocuments(filing, documents)
   const isHere = (type: DocumentType) =>
     documents.some((document) => document.type === type && document.extractedData !== null)

@@ -1,6 +1,7 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import {
   isNotCounted,
+  isSettled,
   ownDocuments,
   partnerDocuments,
   pathOf,
@@ -115,8 +116,7 @@ const asks = (document: TaxDocument, standing: Standing): boolean =>
   !isScanning(document) &&
   (document.status !== 'passed' ||
     asksAmount(document) ||
-    standing.doubts.length > 0 ||
-    isNotCounted(document, standing))
+    (!isSettled(standing) && (standing.doubts.length > 0 || isNotCounted(document, standing))))
 
 /** A document that asks something, with what can be said to it. */
 function Asking({ document, filing, documents }: OfReturn & { readonly document: TaxDocument }) {

@@ -40,10 +40,13 @@ export function Outcomes({ documents, filing }: OutcomesProps) {
 /** The documents whose reading ended while the page is open: those that came, and those that were read once more. */
 function useEnded(documents: readonly TaxDocument[]): readonly TaxDocument[] {
   const isReading = ({ status }: TaxDocument) => status === 'scanning'
-  const [before, setBefore] = useState(() => documents.filter((one) => !isReading(one)).map(({ id }) => id))
-  const again = documents.filter((one) => isReading(one) && before.includes(one.id)).map(({ id }) => id)
-  if (again.length > 0) setBefore(before.filter((id) => !again.includes(id)))
-  return documents.filter((one) => !isReading(one) && !before.includes(one.id))
+  // What was late and then read says more than it did.
+  const [before, setBefore] = useState(() => documents.filter((one) => !isReading(one)))
+  const has = (other: TaxDocument) => documents.some((one) => isReading(one) && one.id === other.id)
+  if (before.some(has)) setBefore(before.filter((one) => !has(one)))
+  return documents.filter(
+    (one) => !isReading(one) && !before.some(({ id, status }) => id === one.id && status === one.status),
+  )
 }
 
 /** What a person has said of a document is theirs: the page told them so, and this would tell them what they know. */

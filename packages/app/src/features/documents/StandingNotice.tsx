@@ -1,6 +1,6 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
-import type { Doubt, Standing, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { type Doubt, isSettled, type Standing, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
 import { Cluster } from '@aangiftewijs/ui/layout'
 import { T, useWords } from '../../copy/words.tsx'
@@ -36,14 +36,21 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
   const isFit = doubts.every(({ kind }) => kind === 'type' || kind === 'paper')
   const isCopy = doubts.some(({ kind }) => kind === 'copy')
   const isNotNeeded = document.verdict === null && doubts.every((doubt) => doubt.kind === 'same' && doubt.isPayslip)
-  const isAnswered = document.verdict !== null && doubts.every(({ kind }) => kind !== 'copy' && kind !== 'type')
+  const isOver = isSettled(standing)
+  const isAnswered =
+    document.verdict !== null && !isOver && doubts.every(({ kind }) => kind !== 'copy' && kind !== 'type')
+  const title = isNotNeeded ? words.notNeeded : isOver ? words.badgeNotCounted : words.title
   return (
     <Banner
-      tone={isAnswered || isNotNeeded ? 'info' : 'warning'}
-      title={<T text={isAnswered ? answeredTitle(document) : isNotNeeded ? words.notNeeded : words.title} />}
+      tone={isAnswered || isNotNeeded || isOver ? 'info' : 'warning'}
+      title={<T text={isAnswered ? answeredTitle(document) : title} />}
       {...actions(
-        canChange && !isCopy,
-        <Answers document={document} doubts={doubts} isJoint={filing?.isJointFiling === true} />,
+        canChange && !isCopy && !(isOver && document.verdict === null),
+        isOver ? (
+          <Back document={document} />
+        ) : (
+          <Answers document={document} doubts={doubts} isJoint={filing?.isJointFiling === true} />
+        ),
       )}
     >
       {doubts.map((doubt) => (
@@ -53,7 +60,7 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
       ))}
       {!isFit && !isCopy && (
         <p>
-          <T text={outcomeWords(document)} />
+          <T text={isOver ? words.notCounted : outcomeWords(document)} />
         </p>
       )}
     </Banner>
@@ -76,6 +83,9 @@ function outcomeWords({ verdict }: TaxDocument) {
   }
 }
 
+const nameOf = (id: number, documents: readonly TaxDocument[]): string =>
+  documents.find((one) => one.id === id)?.filename ?? String(id)
+
 /** One doubt, as a sentence. */
 export function DoubtWords({
   doubt,
@@ -87,15 +97,21 @@ export function DoubtWords({
   const say = useWords()
   switch (doubt.kind) {
     case 'year':
-      return <T text={words.year} values={{ found: doubt.found, year: doubt.expected }} />
+      return doubt.instead === undefined ? (
+        <T text={words.year} values={{ found: doubt.found, year: doubt.expected }} />
+      ) : (
+        <T
+          text={words.yearInstead}
+          values={{ found: doubt.found, year: doubt.expected, document: nameOf(doubt.instead, documents) }}
+        />
+      )
     case 'person':
       return <T text={words.person} />
     case 'name':
       return <T text={words.name} values={{ name: doubt.found }} />
     case 'copy':
     case 'same': {
-      const first = documents.find(({ id }) => id === doubt.of)
-      return <T text={againWords(doubt)} values={{ document: first?.filename ?? String(doubt.of) }} />
+      return <T text={againWords(doubt)} values={{ document: nameOf(doubt.of, documents) }} />
     }
     case 'paper':
       return <T text={words.paper} />

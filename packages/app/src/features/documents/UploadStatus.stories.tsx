@@ -79,6 +79,10 @@ export const NotInTime: Story = {
   args: { outcome: uploaded({ ...bakeryStatement, extractedData: null, status: 'timed_out' }) },
 }
 
+export const NotReadYet: Story = {
+  args: { outcome: uploaded({ ...bakeryStatement, extractedData: null, status: 'delayed' }) },
+}
+
 export const PasswordAsked: Story = { args: { outcome: { kind: 'password-required' } } }
 
 export const PasswordRefused: Story = { args: { outcome: { kind: 'password-required' }, password: 'tulp' } }

@@ -63,7 +63,7 @@ export function UploadStatus({ type, scan, passwordId = uploadIds(type).password
         </Banner>
       </InReach>
     )
-  if (snapshot.hasTag('passed') || snapshot.hasTag('unread') || snapshot.hasTag('delayed'))
+  if (snapshot.hasTag('passed') || snapshot.hasTag('unread') || snapshot.hasTag('late'))
     return (
       <Banner tone={snapshot.hasTag('passed') ? 'success' : 'info'}>
         {document?.filename}: <T text={snapshot.hasTag('passed') ? statusWords.passed : unreadWords(document)} />

@@ -16,6 +16,10 @@ export const words = {
     'This document is about {found}, but your return is about {year}.',
     'Dit document gaat over {found}, maar uw aangifte gaat over {year}.',
   ),
+  yearInstead: copy(
+    'This document is about {found}. Your return is about {year}, and {document} is of that year: that one counts.',
+    'Dit document gaat over {found}. Uw aangifte gaat over {year}, en {document} is van dat jaar: dat telt mee.',
+  ),
   person: copy(
     'The BSN on this document is not the one of this return.',
     'Het BSN op dit document is niet dat van deze aangifte.',

@@ -156,7 +156,8 @@ function toastFor(before: DocumentScanSnapshot, now: DocumentScanSnapshot): Scan
       return { variant: 'destructive', title: toastWords.error, text: toastWords.removeFailed }
     return now.matches('choosing') ? { variant: 'default', title: toastWords.removed } : null
   }
-  if (!wasUploading && !before.hasTag('scanning') && !before.hasTag('delayed')) return null
+  const wasLate = before.hasTag('late') && before.context.document?.status !== document?.status
+  if (!wasUploading && !before.hasTag('scanning') && !wasLate) return null
   // Which of several it was; what became of the reading is said with the document itself.
   const named = document && { text: document.filename }
   if (now.hasTag('passed')) return { variant: 'default', title: toastWords.extracted }

@@ -1,4 +1,4 @@
-import { unreadYet } from '@aangiftewijs/domain/documents'
+import { type ScanStatus, unreadYet } from '@aangiftewijs/domain/documents'
 import type { Dependencies } from '../../dependencies.ts'
 import { metricsOf } from '../../metrics/metrics.ts'
 import type { DocumentRow } from '../../models/document.ts'
@@ -142,13 +142,11 @@ export function createScanner(dependencies: Dependencies): Scanner {
       atLast(async () => result && writeResult(dependencies, order.id, result))
     try {
       const inTime = await atLast(() => read(job))
-      if (!isLate(inTime, order)) {
-        await write(resultOf(inTime, order))
-        return
-      }
-      dependencies.log.warn({ documentId: order.id, reason: inTime.kind }, 'a document is read when there is time')
-      await write(delayed)
-      await write(resultOf(await atLast(() => read({ ...job, until: Date.now() + retryTimeout })), order))
+      await write(resultOf(inTime, order))
+      if (!isLate(inTime, order)) return
+      // Only time was lacking: what nobody tries again by then is read when there is time.
+      const atLength = await atLast(() => read({ ...job, until: Date.now() + retryTimeout }))
+      await write(atLength.kind === 'no-time' ? timedOut : resultOf(atLength, order))
     } catch (error) {
       if (signal.aborted) return
       log(error)
@@ -165,7 +163,7 @@ export function createScanner(dependencies: Dependencies): Scanner {
         return null
       case 'no-time':
         dependencies.log.warn({ documentId: id }, 'a document waited too long to be read')
-        return timedOut
+        return delayed
       case 'timed-out':
       case 'crashed':
         dependencies.log.warn({ documentId: id, reason: ended.kind }, 'a document could not be read')
@@ -239,11 +237,13 @@ const interactive = (asker: Asker, milliseconds: number) => ({
 /** Times a document is read before it is given up: once, and once more after a restart. */
 export const maxAttempts = 2
 
+const mayBeRead: ReadonlySet<ScanStatus> = new Set([...unreadYet, 'timed_out'])
+
 /** Counts an attempt before it is made, so that a file that takes the whole machine down is not read for ever. */
 async function countAttempt({ database }: Dependencies, id: number): Promise<boolean> {
   return database.writeInBackground(async (transaction) => {
     const row = await database.models.documents.findByPk(id, { transaction })
-    if (row === null || !unreadYet.includes(row.status)) return false
+    if (row === null || !mayBeRead.has(row.status)) return false
     row.scanAttempts += 1
     await row.save({ transaction })
     return true

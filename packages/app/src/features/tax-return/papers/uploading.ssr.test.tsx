@@ -235,8 +235,41 @@ test('an upload that is still being read after half a minute is looked for no mo
   await act(() => vi.advanceTimersByTimeAsync(31_000))
   const looks = sent().length
   expect(looks).toBeGreaterThan(10)
+  expect(textOf(document.querySelector('#document-77'))).toContain('Not read yet')
+  expect(textOf(document.querySelector('#document-77'))).not.toContain('could not find figures')
   close()
   await open({ data: withFiling(begunFiling, [scanning]) })
   await act(() => vi.advanceTimersByTimeAsync(31_000))
   expect(sent().length).toBe(looks)
+})
+
+test('a document for which there was no time says that it will be read, and is there when it was, on the open page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const delayed: TaxDocument = { ...libraryStatement, status: 'delayed', extractedData: null }
+  fetched.mockImplementation(async () => json([delayed]))
+  const page = await open({ data: withFiling(begunFiling, [delayed]) })
+  const item = () => textOf(page.querySelector(`#document-${delayed.id}`))
+  expect(item()).toContain('We keep trying: you do not have to do anything')
+  expect(item()).not.toContain('upload it again')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect([sent().length > 0, item().includes('Not read yet')]).toEqual([true, true])
+  fetched.mockImplementation(async () => json([libraryStatement]))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(item()).toContain('Data extracted')
+  expect(textOf(page.querySelector('[role="log"]'))).toContain(`${libraryStatement.filename}: Data extracted.`)
+})
+
+test('a reading that was cut short offers to be done again, and does not blame the photo', async () => {
+  const { extractedData } = libraryStatement
+  const short: TaxDocument = {
+    ...libraryStatement,
+    filename: 'photo.jpg',
+    extractedData: extractedData && { ...extractedData, salary: null, isCutShort: true },
+  }
+  fetched.mockImplementation(async (_, init) => json(init?.method === 'PATCH' ? libraryStatement : [libraryStatement]))
+  const page = await open({ data: withFiling(begunFiling, [short]) })
+  expect(textOf(page.querySelector(`#document-${short.id}`))).not.toContain('Take a new photo')
+  await press(within(page).getByRole('button', { name: /^Read again/ }))
+  await waitFor(() => expect(within(page).queryByRole('button', { name: /^Read again/ })).toBeNull())
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"again":true}')
 })
