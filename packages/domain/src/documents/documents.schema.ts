@@ -103,6 +103,8 @@ export interface AmountData extends Reading {
   readonly amount: number | null
   /** The value of a home, of a municipality’s letter, which counts for `year`; absent on other papers. */
   readonly wozValue?: number | null
+  /** Said where its amounts are in other money than the euro: none of them is read. */
+  readonly isForeign?: true
   readonly year: number | null
   readonly name: string | null
 }

@@ -1,4 +1,4 @@
-import type { DocumentType, ScanStatus, TaxDocument } from '@aangiftewijs/domain/documents'
+import { type DocumentType, type ScanStatus, statementsOf, type TaxDocument } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { isPhoto } from './reading-rows.ts'
 import { statusTexts } from './upload.copy.ts'
@@ -12,5 +12,6 @@ const ofNothing: Readonly<Partial<Record<DocumentType, Copy>>> = {
 /** What it means that a document is not read, and what to do: of a photo, to take a better one. */
 export function unreadWords(document: TaxDocument, status: Exclude<ScanStatus, 'passed'>): Copy {
   if (status !== 'unread') return statusTexts[status]
+  if (statementsOf(document).some((one) => one.kind === 'amount' && one.isForeign)) return statusTexts.foreign
   return isPhoto(document) ? statusTexts.unreadPhoto : (ofNothing[document.type] ?? statusTexts.unread)
 }

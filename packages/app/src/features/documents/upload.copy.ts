@@ -96,6 +96,10 @@ export const statusTexts = {
     'We could not find figures in this document. Is there no amount on it? Then you need not type anything. Else type it yourself in the next steps.',
     'We konden geen bedragen in dit document vinden. Staat er geen bedrag op? Dan hoeft u niets in te vullen. Vul het anders zelf in bij de volgende stappen.',
   ),
+  foreign: copy(
+    'The amounts on this document are not in euros, so we do not use them. Is it income from another country? Then tick that at Setup.',
+    'De bedragen op dit document zijn niet in euro’s. We gebruiken ze daarom niet. Is het inkomen uit het buitenland? Vink dat dan aan bij Gegevens.',
+  ),
   timed_out: copy(
     'We could not read this document in time. Read it again, or type the figures yourself in the next steps.',
     'We konden dit document niet op tijd lezen. Lees het opnieuw, of vul de bedragen zelf in bij de volgende stappen.',

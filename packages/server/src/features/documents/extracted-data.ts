@@ -41,7 +41,10 @@ export function scanResultOf(
   const isRead = all.some(hasFigure)
   if (isCutShort && !isRead) return timedOut
   const isWorthKeeping =
-    isRead || detectedType !== null || statements.some((one) => Object.keys(one.evidence).length > 0)
+    isRead ||
+    detectedType !== null ||
+    statements.some((one) => one.kind === 'amount' && one.isForeign) ||
+    statements.some((one) => Object.keys(one.evidence).length > 0)
   if (!first || !isWorthKeeping) return nothingFound
   return {
     status: isRead ? 'passed' : 'unread',

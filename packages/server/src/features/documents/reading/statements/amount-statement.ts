@@ -4,6 +4,7 @@ import { readName } from '../texts/names.ts'
 import { readYear } from '../texts/text-fields.ts'
 import { isPaidByOthers } from './doubts.ts'
 import { fieldsOf } from './figure.ts'
+import { isInForeignMoney } from './foreign-money.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
@@ -53,14 +54,20 @@ export const readAmountStatement = (passage: Passage, model: Model): Fields<Amou
 /** What a home or a loan of one came to, as letters: of a paper that names it no amount is what was paid of anything. */
 const ofSale = /^(?:koopsom|koopprijs|aankoopprijs|aankoopsom|verkoopprijs|purchaseprice|purchasesum)/
 
-/** Any other document with one amount that counts, or the value of a home: by what it is called alone; none of a settlement of a sale, as a notary sends it. */
+/** Any other document with one amount that counts, or the value of a home: by what it is called alone; none of a settlement of a sale, as a notary sends it, nor of a paper in other money than the euro. */
 export const readUnknown = (passage: Passage, model: Model): Fields<AmountData> =>
   readWozLetter(passage, model) ??
-  amountOf(
-    passage,
-    { amount: passage.amounts.some(({ letters }) => ofSale.test(letters)) ? [] : settleOne(passage.amounts, 'amount') },
-    model,
-  )
+  (isInForeignMoney(passage.rows)
+    ? { ...amountOf(passage, { amount: [] }, model), isForeign: true }
+    : amountOf(
+        passage,
+        {
+          amount: passage.amounts.some(({ letters }) => ofSale.test(letters))
+            ? []
+            : settleOne(passage.amounts, 'amount'),
+        },
+        model,
+      ))
 
 function amountOf(passage: Passage, settled: ReturnType<typeof settleAmount>, model: Model): Fields<AmountData> {
   const year = readYear(passage.texts, passage.rows, 'receipt')

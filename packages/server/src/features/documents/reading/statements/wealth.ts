@@ -6,6 +6,7 @@ import { readName } from '../texts/names.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import type { AmountFigure } from './certainty.ts'
 import { fieldsOf } from './figure.ts'
+import { foreignMoney } from './foreign-money.ts'
 import type { Model } from './model.ts'
 import { type Fields, figuresOf, type Passage, unless } from './passage.ts'
 import { balances, type Role } from './roles.ts'
@@ -136,8 +137,6 @@ export const isBanksOverview = (rows: readonly Row[]): boolean => isYearsOvervie
 
 /** What is in a green fund is asked by itself. */
 const greenFund = /groenfonds|groensparen|groenspaar|groenbeleg|groendeposito|groenrekening|greenfund|greensavings/
-/** Amounts may be in dollars or pounds. */
-const foreignMoney = /\$|£|\b(?:USD|GBP|CHF)\b/
 /** An account is of two people, who both may upload its overview. */
 const ofTwo = /\ben\/of\b|\be\/o\b|gezamenlijke? rekening|joint account/i
 
