@@ -49,8 +49,11 @@ const fields = {
   assessment: ['provisionalPaid', 'provisionalReceived', 'year'],
 } as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
 
-/** A letter with the value of a home is read for that alone. */
-const hiddenOf = ({ wozValue }: AmountData): readonly string[] => (wozValue === undefined ? ['wozValue'] : ['amount'])
+/** A letter with the value of a home is read for that alone, and a paper in other money for no amount. */
+const hiddenOf = ({ wozValue, isForeign }: AmountData): readonly string[] => {
+  if (isForeign) return ['amount', 'wozValue']
+  return wozValue === undefined ? ['wozValue'] : ['amount']
+}
 
 const ofOnePart: readonly string[] = ['mortgageType', 'loanPartNumber']
 

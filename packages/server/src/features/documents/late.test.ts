@@ -1,28 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { ScanStatus } from '@aangiftewijs/domain/documents'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import type { LaneOutcome } from './isolation/lane.ts'
+import { readers } from './isolation/readers.ts'
 import { scannerOf } from './scanners.ts'
 import { resumeScans } from './sweep.ts'
 import { listed, upload } from './testing/upload.ts'
-
-type Outcome = LaneOutcome<'read'>
-/** How the next readings end instead of being done; each is told how it would be done. */
-const { instead } = vi.hoisted(() => ({ instead: [] as ((read: () => Promise<Outcome>) => Promise<Outcome>)[] }))
-vi.mock('./isolation/lane.ts', async (original) => {
-  const { createLane } = await original<typeof import('./isolation/lane.ts')>()
-  const scripted: typeof createLane = (...of) => {
-    const lane = createLane(...of)
-    const ask = (task: Parameters<typeof lane.ask<'read'>>[0]) => {
-      const next = instead.shift()
-      return next === undefined ? lane.ask(task) : next(() => lane.ask(task))
-    }
-    return { ...lane, ask: ask as typeof lane.ask }
-  }
-  return { createLane: scripted }
-})
 
 const bakery = readFileSync(new URL('../../../samples/jaaropgaaf-2024-bakkerij-de-korenschoof.pdf', import.meta.url))
 
@@ -45,14 +29,18 @@ async function uploaded(username: string): Promise<TestBrowser> {
 const stands = (person: TestBrowser, status: ScanStatus) =>
   vi.waitFor(async () => expect((await listed(person)).map((one) => one.status)).toEqual([status]), { timeout: 30_000 })
 
-const noTime = async (): Promise<Outcome> => ({ kind: 'no-time' })
+// A reading that nobody asked to end, and that ends, was ended by the time.
+const noTime = async () => ({ kind: 'cancelled' }) as const
+afterEach(() => vi.restoreAllMocks())
 
 it('what had no turn says that it is late, and is read by itself when there is time', async () => {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  instead.push(noTime, (read) => held.then(read))
+  const { ask } = readers
+  const whenLetGo: typeof ask = async (...asked) => held.then(() => ask(...asked))
+  vi.spyOn(readers, 'ask').mockImplementationOnce(noTime).mockImplementationOnce(whenLetGo)
   const person = await uploaded('no.turn')
   await stands(person, 'delayed')
   letGo()
@@ -60,7 +48,7 @@ it('what had no turn says that it is late, and is read by itself when there is t
 }, 60_000)
 
 it('what has no turn for as long as we try can be read again', async () => {
-  instead.push(noTime, noTime)
+  vi.spyOn(readers, 'ask').mockImplementationOnce(noTime).mockImplementationOnce(noTime)
   const person = await uploaded('no.turn.at.all')
   await stands(person, 'timed_out')
   const [document] = await listed(person)

@@ -52,11 +52,11 @@ export async function listedWhenRead(person: TestBrowser, timeout = 30_000): Pro
   }
 }
 
-/** As {@link listedWhenRead}, and after what failed for want of time, as on a very busy machine, was read late. */
+/** As {@link listedWhenRead}, and after what had no turn in time, as on a very busy machine, was read late. */
 export async function listedAtLast(person: TestBrowser): Promise<TaxDocument[]> {
   for (;;) {
     const documents = await listedWhenRead(person, 60_000)
-    if (documents.every(({ status }) => status !== 'failed')) return documents
+    if (documents.every(({ status }) => status !== 'delayed')) return documents
     await wait(200)
   }
 }
