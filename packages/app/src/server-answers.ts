@@ -50,6 +50,7 @@ interface CallAnswers {
   readonly [draft: `PUT ${DraftsPath}/${string}`]: Draft
   readonly 'POST /api/documents/upload': UploadAnswer
   readonly 'DELETE /api/documents/all': { readonly count: number }
+  readonly [ofReturn: `DELETE /api/documents/all?${string}`]: { readonly count: number }
   readonly 'POST /api/load-sample-documents': { readonly documents: readonly unknown[] }
 }
 

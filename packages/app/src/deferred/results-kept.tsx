@@ -1,6 +1,6 @@
 import { dayOf } from '@aangiftewijs/domain/day'
 import { type ComponentType, Suspense } from 'react'
-import { isReturnOverview, offersDivision } from '../features/lawful-result/return-overviews.ts'
+import { isOfItsPage, isReturnOverview } from '../features/lawful-result/return-overviews.ts'
 import type { PageRequest } from '../page-request.ts'
 import type { PageData } from '../server-answers.ts'
 import { asNobody } from './as-nobody.ts'
@@ -24,7 +24,7 @@ const ofResult = ({ data }: PageRequest): PageData => ({
 
 /**
  * The result under the law stands on the dashboard and at every step, the same until an answer or a document changes: its HTML is kept by
- * all that it is made from, and is rendered from nothing else but the day, because deadlines pass, and whether a division is offered. All are forgotten at the first page after each tenth minute, so
+ * all that it is made from, and is rendered from nothing else but the day, because deadlines pass, and the page where it says something of its own. All are forgotten at the first page after each tenth minute, so
  * also as a day begins.
  */
 export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
@@ -37,7 +37,7 @@ export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
     if (tenMinutes !== page.now.slice(0, 15)) results.clear()
     tenMinutes = page.now.slice(0, 15)
     const data = ofResult(page)
-    const path = offersDivision(page.path) ? page.path : '/'
+    const path = isOfItsPage(page.path) ? page.path : '/'
     const nobody = { ...asNobody(page), path, now: dayOf(new Date(page.now)) }
     const key = page.language + path + JSON.stringify(data)
     const html = results.get(key) ?? renderResult({ ...nobody, data }, Result, makeOnceOf(nobody))

@@ -129,6 +129,7 @@ export {
   type Owner,
   ownDocuments,
   partnerDocuments,
+  removedWithAll,
   type Standing,
   standingOf,
   yearOf,

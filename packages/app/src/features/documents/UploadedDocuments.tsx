@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
 import { useQueryClient } from '../../ports/queries.ts'
 import { Confirmation } from './Confirmation.tsx'
-import { words } from './copy.ts'
+import { removeAllWords, words } from './copy.ts'
 import { DocumentItem } from './DocumentItem.tsx'
 import { Outcomes } from './Outcomes.tsx'
 import { hasAbsent } from './reading-rows.ts'
@@ -59,18 +59,25 @@ export function UploadedDocuments({ documents, filing, arrived, opened, onTheirW
       </Stack>
       {documents.length > 0 && (
         <Cluster justify="end">
-          <RemoveAll count={documents.length} />
+          <RemoveAll filing={filing} count={documents.length} />
         </Cluster>
       )}
     </Stack>
   )
 }
 
-function RemoveAll({ count }: { readonly count: number }) {
+interface RemoveAllProps {
+  readonly filing: TaxFiling | null
+  /** How many it lists. */
+  readonly count: number
+}
+
+/** Removes what is listed here, and nothing of the person's other returns. */
+function RemoveAll({ filing, count }: RemoveAllProps) {
   const say = useWords()
   const queryClient = useQueryClient()
   const { isRunning, run } = useCall(
-    () => documentCalls(queryClient, '').removeAll(),
+    () => documentCalls(queryClient, '').removeAll(filing),
     toastWords.removeAllFailed,
     (removed) => ({
       variant: 'default',
@@ -78,18 +85,30 @@ function RemoveAll({ count }: { readonly count: number }) {
       text: say(removed === 1 ? toastWords.oneRemovedText : toastWords.allRemovedText, { count: removed }),
     }),
   )
+  const { some, one } = filing === null ? removeAllWords.all : removeAllWords.ofReturn
+  const isOfCorrected = filing?.completed === false && filing.correctsFilingId !== null
   return (
     <Confirmation
       asked="remove-all"
       variant="secondary"
       label={<T text={words.removeAll} />}
       title={<T text={words.removeAllTitle} />}
-      text={<T text={words.removeAllText} values={{ count }} />}
+      text={
+        <>
+          <T text={count === 1 ? one : some} values={{ count, year: filing?.year ?? '' }} />{' '}
+          {isOfCorrected && (
+            <>
+              <T text={removeAllWords.ofCorrected} />{' '}
+            </>
+          )}
+          <T text={removeAllWords.saved} />
+        </>
+      }
       confirmLabel={<T text={words.removeAll} />}
       pendingLabel={<T text={words.removing} />}
       isRunning={isRunning}
       onConfirm={() => void run()}
-      fields={{ intent: 'remove-all' }}
+      fields={{ intent: 'remove-all', filingId: String(filing?.id ?? '') }}
     />
   )
 }

@@ -45,10 +45,6 @@ export const words = {
   together: copy('Together', 'Samen'),
   removeAll: copy('Remove All Documents', 'Alle documenten verwijderen'),
   removeAllTitle: copy('Remove all documents?', 'Alle documenten verwijderen?'),
-  removeAllText: copy(
-    'All {count} documents and what we read from them are deleted. Amounts you already saved stay in your return.',
-    'Alle {count} documenten en wat we daaruit lazen, worden verwijderd. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
-  ),
   remove: copy('Remove', 'Verwijderen'),
   removing: copy('Removing...', 'Bezig met verwijderen...'),
   removeTitle: copy('Remove this document?', 'Dit document verwijderen?'),
@@ -65,6 +61,38 @@ export const words = {
   pageOf: copy('Page {page} of {pages}', 'Pagina {page} van {pages}'),
   openInTab: copy('Open in a new tab', 'Openen in een nieuw tabblad'),
   uploadedAt: copy('Uploaded {date}', 'Geüpload op {date}'),
+} as const
+
+/** What goes when all documents are removed: those of the return that is open, and never those of another year. */
+export const removeAllWords = {
+  ofReturn: {
+    one: copy(
+      'The document of your {year} return and what we read from it are deleted.',
+      'Het document bij uw aangifte {year} en wat we daaruit lazen, worden verwijderd.',
+    ),
+    some: copy(
+      'All {count} documents of your {year} return and what we read from them are deleted.',
+      'Alle {count} documenten bij uw aangifte {year} en wat we daaruit lazen, worden verwijderd.',
+    ),
+  },
+  all: {
+    one: copy(
+      'The document and what we read from it are deleted.',
+      'Het document en wat we daaruit lazen, worden verwijderd.',
+    ),
+    some: copy(
+      'All {count} documents and what we read from them are deleted.',
+      'Alle {count} documenten en wat we daaruit lazen, worden verwijderd.',
+    ),
+  },
+  ofCorrected: copy(
+    'The return that this one corrects has no documents after that, either.',
+    'De aangifte die u verbetert, heeft daarna ook geen documenten meer.',
+  ),
+  saved: copy(
+    'Amounts you already saved stay in your return.',
+    'Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
+  ),
 } as const
 
 /** What each type is, in a sentence. */

@@ -89,4 +89,5 @@ export const words = {
   moved: copy('The document was moved', 'Het document is verplaatst'),
   elsewhereTitle: copy('Documents of your other returns', 'Documenten bij uw andere aangiften'),
   elsewhere: copy('Return {year}', 'Aangifte {year}'),
+  toElsewhere: copy('Documents of the {year} return', 'Documenten bij de aangifte {year}'),
 } as const

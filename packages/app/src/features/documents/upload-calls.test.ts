@@ -118,9 +118,20 @@ test('a refused word of the person tells the server’s sentence without its sta
   })
 })
 
-test('removing all empties the list and tells how many', async () => {
+test('removing all of a return leaves those of the others, and tells how many', async () => {
+  const { calls, sent, queryClient } = world({ count: 1 })
+  const ofOther = { ...libraryStatement, taxFilingId: 99 }
+  queryClient.set('/api/documents', [bakeryStatement, ofOther])
+  expect([await calls.removeAll(begunFiling), sent, queryClient.get('/api/documents')]).toEqual([
+    1,
+    [['DELETE', '/api/documents/all?taxFilingId=3', undefined]],
+    [ofOther],
+  ])
+})
+
+test('removing all without a return empties the list', async () => {
   const { calls, sent, queryClient } = world({ count: 2 })
-  expect([await calls.removeAll(), sent, queryClient.get('/api/documents')]).toEqual([
+  expect([await calls.removeAll(null), sent, queryClient.get('/api/documents')]).toEqual([
     2,
     [['DELETE', '/api/documents/all', undefined]],
     [],

@@ -1,5 +1,5 @@
 import type { DocumentPatch, TaxDocument, UploadAnswer } from '@aangiftewijs/domain/documents'
-import { currentFilingOf } from '@aangiftewijs/domain/tax-return'
+import { currentFilingOf, removedWithAll, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Upload, UploadOutcome } from '@aangiftewijs/machines/document-scan'
 import { asksForPassword, CallFailed, type callApi } from '../../ports/api.ts'
 import type { QueryClient } from '../../ports/queries.ts'
@@ -22,8 +22,8 @@ export interface DocumentCalls {
   readonly forget: (asked: { readonly id: number }) => void
   /** Says something of a document; its list is then as the server has it. */
   readonly change: (asked: { readonly id: number; readonly patch: DocumentPatch }) => Promise<void>
-  /** Resolves with how many were removed. */
-  readonly removeAll: () => Promise<number>
+  /** Removes those of a return, or all where there is none yet. Resolves with how many were removed. */
+  readonly removeAll: (filing: TaxFiling | null) => Promise<number>
   /** Resolves with how many sample documents there are now. */
   readonly loadSamples: () => Promise<number>
 }
@@ -69,9 +69,14 @@ export function documentCalls(queryClient: Client, fallback: string, call: typeo
       })
       await refreshDocuments(queryClient)
     },
-    removeAll: async () => {
-      const { count } = await call('DELETE', `${documentsPath}/all`)
-      queryClient.set(documentsPath, [])
+    removeAll: async (filing) => {
+      const all = `${documentsPath}/all` as const
+      const { count } = await call('DELETE', filing === null ? all : `${all}?taxFilingId=${filing.id}`)
+      const removed = filing === null ? listed() : removedWithAll(filing, listed())
+      queryClient.set(
+        documentsPath,
+        listed().filter((document) => !removed.includes(document)),
+      )
       return count
     },
     loadSamples: async () => {

@@ -5,8 +5,8 @@ import { returnsPath } from './addresses.ts'
 
 interface ReturnActionProps {
   readonly filing: TaxFiling
-  /** `open`: the steps work on it from now on. `correct`: a new return starts from its answers. */
-  readonly intent: 'open' | 'correct'
+  /** `open`: the steps work on it from now on; `documents`: beginning there. `correct`: a new return starts from its answers. */
+  readonly intent: 'open' | 'documents' | 'correct'
   readonly variant?: ButtonVariant
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { ExportedFile, PersonalData } from '../../http.ts'
 import { bytesOf } from './document-bytes.ts'
 import { peopleOfReturns } from './people-of-returns.ts'
 import { presentDocuments } from './presenter.ts'
-import { removeAllDocuments } from './service.ts'
+import { removeAllDocuments } from './remove-documents.ts'
 
 const rowsOf = ({ database }: Dependencies, userId: number) =>
   database.models.documents.findAll({ where: { userId }, order: [['id', 'ASC']] })

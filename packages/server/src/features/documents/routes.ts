@@ -4,6 +4,7 @@ import type { AlsoWrite } from '../../database/database.ts'
 import { AppError, foreignUser, notFound } from '../../errors.ts'
 import {
   type Context,
+  idIn,
   idParam,
   type Middleware,
   requireUser,
@@ -21,9 +22,10 @@ import { filingForUpload } from './belonging.ts'
 import { changeDocument } from './change-document.ts'
 import { asSandboxedFile, preview } from './preview.ts'
 import { RefusedUpload, refusalsOf, type UploadedFile } from './refused-upload.ts'
+import { hasNoDocuments, removeAllDocuments, removeDocument, removeDocumentsOf } from './remove-documents.ts'
 import { withinShare } from './room.ts'
 import { listSamples, loadSamples, sampleFile } from './sample-documents.ts'
-import { listDocuments, type NewDocument, removeAllDocuments, removeDocument, uploadDocument } from './service.ts'
+import { listDocuments, type NewDocument, uploadDocument } from './service.ts'
 import { uploadBody, uploadedFileOf } from './upload-body.ts'
 
 /** Uploads, and what is done to documents: far above what a person does; below what a script would do to the disk. */
@@ -87,8 +89,12 @@ const documentsOf = (ctx: Context) => listDocuments(ctx.dependencies, requireUse
 const isStored = async (ctx: Context, answered: unknown) =>
   (await documentsOf(ctx)).some(({ id }) => id === (answered as UploadAnswer).id)
 
+/** The return whose documents are removed, as the query names it; null for all of the person. @throws not-found */
+const filingAsked = ({ query: { taxFilingId } }: Context): number | null =>
+  taxFilingId === undefined ? null : idIn(String(taxFilingId))
+
 /** Nothing came after all were removed. */
-const areNone = async (ctx: Context) => (await documentsOf(ctx)).length === 0
+const areNone = (ctx: Context) => hasNoDocuments(ctx.dependencies, requireUser(ctx).id, filingAsked(ctx))
 
 const list: Middleware = async (ctx) => {
   ctx.body = await documentsOf(ctx)
@@ -112,7 +118,11 @@ const patch: Middleware = async (ctx) => {
 }
 
 const removeAll: Middleware = async (ctx) => {
-  ctx.body = { count: await removeAllDocuments(ctx.dependencies, requireWriter(ctx).id) }
+  const { id } = requireWriter(ctx)
+  const filingId = filingAsked(ctx)
+  const removed =
+    filingId === null ? removeAllDocuments(ctx.dependencies, id) : removeDocumentsOf(ctx.dependencies, id, filingId)
+  ctx.body = { count: await removed }
 }
 
 const load: Middleware = async (ctx) => {
@@ -145,7 +155,14 @@ export const documentRoutes = [
     idempotent({ askedOf: askedOfUpload, isStillSo: isStored }),
     upload,
   ),
-  route('DELETE', '/api/documents/all', writer, limitDocumentChanges, idempotent({ isStillSo: areNone }), removeAll),
+  route(
+    'DELETE',
+    '/api/documents/all',
+    writer,
+    limitDocumentChanges,
+    idempotent({ askedOf: filingAsked, isStillSo: areNone }),
+    removeAll,
+  ),
   route('PATCH', '/api/documents/:id', writer, limitDocumentChanges, jsonBody, patch),
   route('DELETE', '/api/documents/:id', writer, limitDocumentChanges, remove),
   route('GET', '/api/documents/:id/preview', signedIn, preview),

@@ -244,26 +244,6 @@ async function decryptUpload(
   }
 }
 
-/** Removes one document: its row, its scan, then its bytes; of a correction, also what it is a copy of. @throws not-found. */
-export async function removeDocument(dependencies: Dependencies, userId: number, id: number): Promise<void> {
-  const row = await ownDocument(dependencies, userId, id)
-  const { taxFilings, documents } = dependencies.database.models
-  const filing = row.taxFilingId === null ? null : await taxFilings.findByPk(row.taxFilingId)
-  const corrected = filing?.completed ? null : (filing?.correctsFilingId ?? null)
-  const ofSubmitted = { userId, taxFilingId: [corrected ?? 0, ...(filing?.correctsAlso ?? [])] }
-  const submitted = corrected === null ? [] : await documents.findAll({ where: ofSubmitted })
-  const copied = submitted.filter((other) => other.sha256 === row.sha256)
-  await removeRows(dependencies, [row, ...copied])
-}
-
-/** Removes all documents of a person. @returns how many. */
-export async function removeAllDocuments(dependencies: Dependencies, userId: number): Promise<number> {
-  const rows = await dependencies.database.models.documents.findAll({ where: { userId } })
-  const shown = rows.filter((row) => row.uploadedAt > expiredBefore(dependencies))
-  await removeRows(dependencies, rows)
-  return shown.length
-}
-
 /** Removes rows and their bytes. The row goes first: bytes without a row are removed later, a row without bytes would be a lie. */
 export async function removeRows(dependencies: Dependencies, rows: readonly DocumentRow[]): Promise<void> {
   if (rows.length === 0) return

@@ -8,12 +8,14 @@ import { type Context, type FormOutcome, type PageForm, requireWriter } from '..
 import { cameFrom } from '../../ssr/came-from.ts'
 import { changeDocument } from '../documents/change-document.ts'
 import { RefusedUpload, sanitizedName, type UploadedFile } from '../documents/refused-upload.ts'
+import { removeAllDocuments, removeDocument, removeDocumentsOf } from '../documents/remove-documents.ts'
 import { limitDocumentChanges, uploadPosted } from '../documents/routes.ts'
 import { loadSamples } from '../documents/sample-documents.ts'
-import { removeAllDocuments, removeDocument } from '../documents/service.ts'
+
 import { uploadedFilesOf, uploadsBody } from '../documents/upload-body.ts'
 import { flashes, takenBesides } from '../documents/words.ts'
-import { saveStep } from './save-step.ts'
+import { returnOf, saveStep } from './save-step.ts'
+import { listFilings } from './service.ts'
 
 type Handler = (ctx: Context, fields: FormFields) => Promise<FormOutcome>
 
@@ -125,8 +127,12 @@ const intents: ReadonlyMap<string, Handler> = new Map(
     'take-back': change(flashes.takenBack, (fields) => ({
       correction: { ...correctionIn(fields).correction, amount: null },
     })),
-    'remove-all': async (ctx) => {
-      const count = await removeAllDocuments(ctx.dependencies, requireWriter(ctx).id)
+    'remove-all': async (ctx, fields) => {
+      const { id, chosenFilingId = null } = requireWriter(ctx)
+      const filing = returnOf(fields, await listFilings(ctx.dependencies, id), chosenFilingId)
+      const count = await (filing === null
+        ? removeAllDocuments(ctx.dependencies, id)
+        : removeDocumentsOf(ctx.dependencies, id, filing.id))
       return back(ctx, flashes.allRemoved, count === 1 ? flashes.removedOne : flashes.removedCount, count)
     },
     'load-samples': async (ctx) => {

@@ -57,6 +57,7 @@ export const listForm: PageForm = {
         return { kind: 'go', to: path, flash: await discard(ctx, id, filingId, fields) }
       default: {
         const { completed, currentStep } = await chooseFiling(ctx.dependencies, id, filingId)
+        if (fields.intent === 'documents') return { kind: 'go', to: pathOf('documents') }
         return { kind: 'go', to: completed ? path : pathOf(currentStep) }
       }
     }

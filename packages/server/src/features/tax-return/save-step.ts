@@ -116,7 +116,11 @@ async function runStep(
  * The return a form was made for, whichever is chosen meanwhile: its `filingId`, which is empty where one is to be started.
  * @throws `not-found` for one that is not the person's, as if it were absent
  */
-function returnOf({ filingId }: FormFields, filings: readonly TaxFiling[], chosenId: number | null): TaxFiling | null {
+export function returnOf(
+  { filingId }: FormFields,
+  filings: readonly TaxFiling[],
+  chosenId: number | null,
+): TaxFiling | null {
   if (filingId === undefined) return currentFilingOf(filings, chosenId)
   if (filingId === '') return null
   const filing = filings.find(({ id }) => String(id) === filingId)
