@@ -34,6 +34,8 @@ const starts = {
   'style-guide/StyleGuideBody': 'near',
   'tax-return/questions/AlsoCount': 'used',
   'tax-return/questions/AlsoFirst': 'used',
+  'tax-return/questions/AskedAgain': 'used',
+  'tax-return/questions/KeptPartner': 'used',
   'tax-return/review/DemonstrationOverview': 'used',
   'tax-return/papers/Employers': 'used',
   'tax-return/review/NotCounted': 'used',

@@ -77,6 +77,8 @@ const questionFor: Readonly<
   'other-income': at('income', 'otherWorkReceipts'),
   'partner-other-income': at('income', 'partnerOtherWorkReceipts'),
   'papers-differ': null,
+  'income-asked-otherwise': { step: 'income', question: null },
+  'deductions-asked-otherwise': { step: 'deductions', question: null },
   'uncounted-document': { step: 'documents', question: null },
   education: null,
   'split-even': null,

@@ -125,6 +125,8 @@ export type Certainty =
 
 const allHeavy: readonly Assumed[] = [
   ...contradictions,
+  'income-asked-otherwise',
+  'deductions-asked-otherwise',
   'tax-withheld',
   'partner-tax-withheld',
   'withheld-below-least',
@@ -184,6 +186,8 @@ export const assumedGuide = (assumed: Assumed) => guideOf[assumed] ?? null
 /** What an answer that is there may be wrong in, beside what contradicts: there is something to look at, not to fill in. */
 const answered: readonly Assumed[] = [
   ...contradictions,
+  'income-asked-otherwise',
+  'deductions-asked-otherwise',
   'withheld-below-least',
   'partner-withheld-below-least',
   'partner-abroad',

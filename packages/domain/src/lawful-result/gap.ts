@@ -1,3 +1,4 @@
+import type { AmountStep } from '../tax-return/index.ts'
 import type { Contradiction } from './contradictions.ts'
 import type { Unsure } from './unsure.ts'
 
@@ -50,6 +51,8 @@ export type Gap =
   | 'dividend-tax-below-usual'
   /** A periodic gift went to a cultural institution: the increase that it has, too, is not computed. */
   | 'periodic-gifts-to-culture'
+  /** What a couple is asked of both, and one person of their own, was answered before the return became of the other kind. */
+  | `${AmountStep}-asked-otherwise`
   /** Education expenses are no deduction since 2022. */
   | 'education'
   /** Amounts come from documents and are not saved. */

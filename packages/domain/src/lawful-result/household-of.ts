@@ -7,6 +7,7 @@ import {
   type Amounts,
   alsoPrefillFrom,
   alsoSuggested,
+  askedOtherwise,
   countedAnswers,
   differences,
   type LeftUnsure,
@@ -39,6 +40,8 @@ export interface Answers
   readonly deductionsData: (Amounts & AlsoCounted['deductions']) | null
   /** Default: none chosen. */
   readonly splitData?: TaxFiling['splitData']
+  /** Default: every amount was asked as the return is now. */
+  readonly askedJointly?: TaxFiling['askedJointly']
 }
 
 /** A return as the law sees it. */
@@ -239,6 +242,7 @@ export function householdOf(filed: Answers, documents: readonly TaxDocument[]): 
       unsure: unsure.length > 0 ? unsure : undefined,
     }),
     gaps: [
+      ...askedOtherwise(filed).map(({ step }) => `${step}-asked-otherwise` as const),
       ...(known.abroad ? (['partner-abroad'] as const) : []),
       ...gapsIn(known, household),
       ...eldersWages(answers.year, household, known.papers),

@@ -1,5 +1,6 @@
 import type { TaxDocument } from '../documents/index.ts'
-import { requiredOf } from './progress.ts'
+import { progressOf, requiredOf } from './progress.ts'
+import type { AmountStep } from './questions/index.ts'
 import type { Step } from './steps.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
@@ -17,13 +18,14 @@ export interface ChecklistItem {
  */
 export function submitChecklist(filing: TaxFiling, documents: readonly TaxDocument[]): readonly ChecklistItem[] {
   const { present, required } = requiredOf(filing, documents)
+  const isDone = (step: AmountStep) => progressOf(step, filing, documents) === 'done'
   const partner: ChecklistItem = { id: 'partner', isDone: filing.partnerData !== null, step: 'partner' }
   return [
     { id: 'personal', isDone: filing.setupData !== null, step: 'setup' },
     ...(filing.isJointFiling ? [partner] : []),
     { id: 'documents', isDone: present === required, step: 'documents' },
-    { id: 'income', isDone: filing.incomeData !== null, step: 'income' },
-    { id: 'deductions', isDone: filing.deductionsData !== null, step: 'deductions' },
+    { id: 'income', isDone: isDone('income'), step: 'income' },
+    { id: 'deductions', isDone: isDone('deductions'), step: 'deductions' },
     { id: 'calculation', isDone: filing.calculatedTax !== null, step: 'deductions' },
   ]
 }

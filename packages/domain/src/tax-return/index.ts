@@ -11,6 +11,7 @@ export {
 } from './also-count.ts'
 export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested, fillsIn } from './also-prefill.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
+export { type AskedOtherwise, askedAfter, askedOtherwise } from './asked-otherwise.ts'
 export { amountsAtSubmission } from './at-submission.ts'
 export {
   type Bound,
@@ -41,6 +42,7 @@ export { answeredFields, compareDraft, type Draft, isBegunFor, savedFields, type
 export { type LeftAbsent, type LeftUnsure, leftAbsent, leftUnsure } from './left-unsure.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export {
+  amountSteps,
   type Difference,
   differences,
   followed,
@@ -154,6 +156,7 @@ export {
 export { isTakenOver, startFromIntent, takenFrom } from './taken-from.ts'
 export { returnToStartFrom, takenOver, takenOverNames } from './taken-over.ts'
 export {
+  type AskedJointly,
   type CreateFiling,
   createFilingSchema,
   type DeductionsData,
@@ -171,6 +174,7 @@ export {
 } from './tax-return.schema.ts'
 export { uncountedAt } from './uncounted.ts'
 export { uncountedAtNothing } from './uncounted-at-nothing.ts'
+export { keptOfPartner, removePartnerIntent, typedWithoutPartner, withoutPartner } from './without-partner.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'
 export type { YearFigures } from './years/figures.ts'
 export { figuresFor, figuresOfYears } from './years/index.ts'

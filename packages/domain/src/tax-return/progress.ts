@@ -1,4 +1,5 @@
 import { type DocumentType, requiredDocuments, requiredDocumentTypes, type TaxDocument } from '../documents/index.ts'
+import { askedOtherwise } from './asked-otherwise.ts'
 import { ownDocuments } from './standing.ts'
 import { reachedSteps, type Step } from './steps.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
@@ -45,9 +46,8 @@ function isDone(step: Step, filing: TaxFiling, documents: readonly TaxDocument[]
     case 'documents':
       return requiredOf(filing, documents).missing.length === 0
     case 'income':
-      return filing.incomeData !== null
     case 'deductions':
-      return filing.deductionsData !== null
+      return filing[`${step}Data`] !== null && askedOtherwise(filing).every((again) => again.step !== step)
     case 'review':
       return filing.currentStep === 'submit'
     case 'submit':

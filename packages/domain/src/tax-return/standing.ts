@@ -67,8 +67,8 @@ export const yearOf = (statement: Statement): number | null => {
 }
 
 /** A return and those it corrects, the latest first. */
-const correctedBy = ({ id, correctsFilingId, correctsAlso = [] }: ReturnOfDocuments): readonly number[] =>
-  correctsFilingId === null ? [id] : [id, correctsFilingId, ...correctsAlso]
+const correctedBy = ({ id, correctsFilingId, correctsAlso }: ReturnOfDocuments): readonly number[] =>
+  correctsFilingId === null ? [id] : [id, correctsFilingId, ...(correctsAlso ?? [])]
 
 /**
  * The documents of a return; with none, all. What was uploaded before there was any belongs to the one being filled in, and a

@@ -111,6 +111,18 @@ test('what did not count in that return is not taken over', () => {
   expect([takenOver('partner', rented), takenOver('deductions', rented)]).toEqual([null, null])
 })
 
+test('of a partner nothing goes on into a return that is filed alone, or out of one that was', () => {
+  const steps = ['partner', 'income', 'deductions'] as const
+  const partners = (from: TaxFiling, isJointFiling: boolean) =>
+    steps.flatMap((step) =>
+      Object.keys(takenOver(step, from, { isJointFiling }) ?? {}).filter((name) => /^partner|fullName|bsn/.test(name)),
+    )
+  expect([partners(together, false), partners(alone, false), partners(alone, true)]).toEqual([[], [], []])
+  expect(partners(together, true)).toContain('partnerYoungDisabled')
+  // Whether they are still partners is asked where it begins.
+  expect(takenOver('setup', together, { isJointFiling: false })).toHaveProperty('isJointFiling', 'on')
+})
+
 const of = (id: number, year: number, over: Partial<TaxFiling> = {}) => returnOf({ id, year, completed: true, ...over })
 test.each<[string, readonly TaxFiling[], number | null]>([
   ['none', [], null],

@@ -9,6 +9,7 @@ import { controlsOf } from './questions/rules.ts'
 import { replacedBy } from './returns.ts'
 import { takenFrom } from './taken-from.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
+import { withoutPartner } from './without-partner.ts'
 
 /** The answers of a step that counted in a return. */
 function countedAt(step: DraftStep, filing: TaxFiling): Readonly<Record<string, unknown>> {
@@ -18,8 +19,18 @@ function countedAt(step: DraftStep, filing: TaxFiling): Readonly<Record<string, 
   return openingAnswers(step, filing)
 }
 
+/** The return that begins with what lasts of another: who files it. */
+type Into = Pick<TaxFiling, 'isJointFiling'>
+
+/** Of a return what may go on into another: nothing of a partner, unless both are filed together. Setup asks whether that is so. */
+const lastsInto = (step: DraftStep, from: TaxFiling, into: Into): TaxFiling =>
+  step === 'setup' || (from.isJointFiling && into.isJointFiling)
+    ? from
+    : { ...from, ...withoutPartner(from), isJointFiling: false }
+
 /** The questions of a step whose answers a return of another year begins with: what lasts, and was answered with a yes or a text. */
-export function takenOverNames(step: DraftStep, filing: TaxFiling): readonly QuestionName[] {
+export function takenOverNames(step: DraftStep, from: TaxFiling, into: Into = from): readonly QuestionName[] {
+  const filing = lastsInto(step, from, into)
   const lasts: Readonly<Record<string, boolean>> = lastingAnswers[step]
   const answers = countedAt(step, filing)
   return (Object.keys(questionsOf[step]) as QuestionName[]).filter((name) => lasts[name] && answers[name])
@@ -29,7 +40,8 @@ export function takenOverNames(step: DraftStep, filing: TaxFiling): readonly Que
  * What a step of a return of another year begins with: the answers of a return that last, as its form shows them, and whose they are.
  * Null where that return has no answers of the step. A BSN of one's own is not filled in: it is known.
  */
-export function takenOver(step: DraftStep, filing: TaxFiling): FormFields | null {
+export function takenOver(step: DraftStep, from: TaxFiling, into: Into = from): FormFields | null {
+  const filing = lastsInto(step, from, into)
   if (filing[`${step}Data`] === null) return null
   const names: readonly string[] = takenOverNames(step, filing)
   const questions = Object.fromEntries(

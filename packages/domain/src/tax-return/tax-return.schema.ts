@@ -104,6 +104,9 @@ export const patchFilingSchema = z.strictObject({
 })
 export type FilingPatch = z.output<typeof patchFilingSchema>
 
+/** How the amounts of a step were asked, of a couple or not: of those steps where the return has become of the other kind since. */
+export type AskedJointly = Readonly<Partial<Record<'income' | 'deductions', boolean>>>
+
 /** A return as it crosses the wire. Amounts in euros; `calculatedTax` in whole euros, positive is to pay. */
 export interface TaxFiling {
   readonly id: number
@@ -119,10 +122,14 @@ export interface TaxFiling {
   /** The division the partners chose; null: none. */
   readonly splitData: SplitData | null
   readonly calculatedTax: number | null
+  /** Null where every amount was asked as the return is now. */
+  readonly askedJointly: AskedJointly | null
+  /** The name of the account when it was submitted; null until then. */
+  readonly submittedName: string | null
   /** The submitted return that this one corrects. */
   readonly correctsFilingId: number | null
   /** The returns which that one corrected itself, and those before it, the latest first: their documents are of this one, too. */
-  readonly correctsAlso?: readonly number[]
+  readonly correctsAlso?: readonly number[] | null
   /** Grows with every save; a PATCH names the one it builds on in `If-Match`. */
   readonly version: number
   /** ISO date-times. */

@@ -14,6 +14,8 @@ export const returnOf = (over: Partial<TaxFiling> = {}): TaxFiling => ({
   deductionsData: null,
   splitData: null,
   calculatedTax: null,
+  askedJointly: null,
+  submittedName: null,
   correctsFilingId: null,
   version: 1,
   createdAt: '2026-11-20T09:00:00.000Z',

@@ -21,6 +21,7 @@ import { deletions } from './0021-deletions.ts'
 import { emailChanges } from './0022-email-changes.ts'
 import { keptCodes } from './0023-kept-codes.ts'
 import { newsReports } from './0024-news-reports.ts'
+import { peopleOfReturns } from './0025-people-of-returns.ts'
 import { corrections } from './0026-corrections.ts'
 import type { Migration } from './migration.ts'
 
@@ -49,5 +50,6 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   keptCodes,
   newsReports,
+  peopleOfReturns,
   corrections,
 ]

@@ -1,4 +1,5 @@
 import type {
+  AskedJointly,
   DeductionsData,
   IncomeData,
   PartnerData,
@@ -33,6 +34,10 @@ export class TaxFilingRow extends Model<InferAttributes<TaxFilingRow>, InferCrea
   declare splitData: CreationOptional<SplitData | null>
   /** Whole euros. */
   declare calculatedTax: number | null
+  /** Of which steps the amounts were asked of a couple (true) or of one person, where the return has become of the other kind since. */
+  declare askedJointly: CreationOptional<AskedJointly | null>
+  /** The name of the account when it was submitted. */
+  declare submittedName: CreationOptional<string | null>
   /** The submitted return this one corrects. */
   declare readonly correctsFilingId: CreationOptional<number | null>
   /** What that one corrected itself, the latest first. */
@@ -59,6 +64,8 @@ export function defineTaxFilings(sequelize: Sequelize, cipher: Cipher): ModelSta
       deductionsData: encryptedColumn(cipher, 'tax_filings', 'deductionsData'),
       splitData: encryptedColumn(cipher, 'tax_filings', 'splitData'),
       calculatedTax: encryptedColumn(cipher, 'tax_filings', 'calculatedTax'),
+      askedJointly: encryptedColumn(cipher, 'tax_filings', 'askedJointly'),
+      submittedName: encryptedColumn(cipher, 'tax_filings', 'submittedName'),
       correctsFilingId: { type: DataTypes.INTEGER, allowNull: true },
       correctsAlso: encryptedColumn(cipher, 'tax_filings', 'correctsAlso'),
       version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },

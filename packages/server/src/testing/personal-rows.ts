@@ -47,6 +47,8 @@ export const filled: Readonly<Record<Personal, (userId: number) => Row>> = {
     deductionsData: deductionsWith({ mortgageInterest: 6_000 }),
     splitData: { homeShare: 60 },
     calculatedTax: 9_100,
+    askedJointly: { income: false },
+    submittedName: 'Kim de Wit',
     correctsFilingId: 6,
     correctsAlso: [4, 2],
     version: 3,

@@ -40,7 +40,7 @@ function OfStep({ step }: { readonly step: DraftStep }) {
   const draft = drafts.find(({ taxFilingId, fields }) => taxFilingId === filingId && isTakenOver(fields))
   const from = useFilings().find(({ id }) => String(id) === draft?.fields[takenFrom])
   if (from === undefined) return null
-  const names = takenOverNames(step, from)
+  const names = takenOverNames(step, from, opened ?? from)
   const values = { year: from.year }
   return (
     <Banner

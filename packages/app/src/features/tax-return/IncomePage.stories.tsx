@@ -125,3 +125,18 @@ export const WithProblems: Story = {
     }),
   ],
 }
+
+/** Somebody parted: what was asked of both is to be looked at again. */
+export const Parted: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling({
+        ...answeredFiling,
+        isJointFiling: false,
+        askedJointly: { income: true },
+        incomeData: { salary: 60_000, otherIncome: 1_200, taxWithheld: 10_672.25, savings: 90_000, debts: 4_000 },
+      }),
+    }),
+  ],
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answeredFiling, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import { answeredFiling, completedFiling, couple, withFiling } from '../../testing/filing-fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { Page } from './PartnerPage.tsx'
 
@@ -35,6 +35,11 @@ export const OtherReturn: Story = {
       },
     }),
   ],
+}
+
+/** Somebody parted: what the return still has of the partner. */
+export const Parted: Story = {
+  decorators: [storyPage({ path, data: withFiling({ ...couple, isJointFiling: false }) })],
 }
 
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }

@@ -45,7 +45,10 @@ export function Page() {
           </StepForm>
         </Split>
       ) : (
-        <NotJoint />
+        <>
+          <NotJoint />
+          <Deferred part="tax-return/questions/KeptPartner" />
+        </>
       )}
     </WizardFrame>
   )

@@ -18,6 +18,11 @@ export const FirstTime: Story = { decorators: [storyPage({ path, data: withFilin
 
 export const Updating: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling) })] }
 
+/** Somebody parted: what is kept of the partner. */
+export const Parted: Story = {
+  decorators: [storyPage({ path, data: withFiling({ ...answeredFiling, isJointFiling: false }) })],
+}
+
 export const AfterASubmittedReturn: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
 
 export const FromAnotherReturn: Story = {

@@ -17,6 +17,7 @@ import { Deferred } from '../../deferred/Deferred.tsx'
 import { useFilings, useUser } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
 import { words as wizardWords } from './copy.ts'
+import { HouseholdChange } from './questions/HouseholdChange.tsx'
 import { SetupQuestions } from './questions/SetupQuestions.tsx'
 import { otherYearWords, words } from './setup.copy.ts'
 import { StepForm } from './step-form/StepForm.tsx'
@@ -75,6 +76,7 @@ export function Page() {
           shown={shown}
           known={filing ?? filings.find(({ id }) => String(id) === shown[takenFrom]) ?? null}
           errorOf={form.errorOf}
+          afterSituation={<HouseholdChange filing={filing} isJoint={isJoint} />}
           afterYear={
             <OtherYear
               filing={filing}

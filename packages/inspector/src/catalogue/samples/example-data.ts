@@ -34,6 +34,8 @@ export const exampleReturn: TaxFiling = {
   deductionsData: null,
   splitData: null,
   calculatedTax: null,
+  askedJointly: null,
+  submittedName: null,
   correctsFilingId: null,
   version: 0,
   createdAt: moment.toISOString(),

@@ -5,25 +5,25 @@ import type { Dependencies } from '../../dependencies.ts'
 
 /**
  * Lets the forms of these steps of a return begin with what lasts of another, as drafts: nothing of it counts before its owner has
- * looked at it and continued, and discarding one leaves it out. `taxFilingId`: null where the return is yet to be started.
+ * looked at it and continued, and discarding one leaves it out. `into`: null where the return is yet to be started.
  */
 export async function takeOver(
   { database, clock }: Dependencies,
   from: TaxFiling,
-  taxFilingId: number | null,
+  into: Pick<TaxFiling, 'id' | 'isJointFiling'> | null,
   steps: readonly DraftStep[],
   transaction: Transaction,
   also: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { userId } = from
   for (const step of steps) {
-    const lasting = takenOver(step, from)
+    const lasting = takenOver(step, from, into ?? from)
     if (lasting === null) continue
     await database.models.drafts.create(
       {
         id: randomBytes(16).toString('hex'),
         userId,
-        taxFilingId,
+        taxFilingId: into?.id ?? null,
         step,
         revision: 0,
         content: { fields: { ...lasting, ...also }, base: {} },

@@ -78,14 +78,15 @@ interface ReturnOnPaper {
   readonly replacedBy?: TaxFiling | null
 }
 
-/** What a return says on paper. BSNs are masked: a printed record needs no more. */
+/** What a return says on paper, under the name it was submitted with, or else that of the account. BSNs are masked: a printed record needs no more. */
 export function returnDocument(
   { filing, documents, today, replacedBy }: ReturnOnPaper,
   reference: string,
-  fullName: string,
+  nameOfAccount: string,
   choice: LanguageChoice,
 ): ReturnDocument {
   const language = languageOf(words.title, choice)
+  const fullName = filing.submittedName ?? nameOfAccount
   const say: Say = (text, values = {}) => wordsOf(text, language, values)
   const day = (iso: string) => dates[language].format(new Date(iso))
   const euros = (amount: number) => formatEuros(centsOf(amount))

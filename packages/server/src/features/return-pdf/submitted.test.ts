@@ -32,3 +32,9 @@ test.each([
     isTotal: true,
   })
 })
+
+test('a submitted return keeps the name it was submitted with, whatever the account is called later', () => {
+  const nameOn = (of: TaxFiling) => returnDocument(alone(of), 'AW-2024-000012', 'Sanne Nieuw', 'en').facts[0]?.value
+  const submitted = { ...filing, submittedName: 'Sanne de Vries' }
+  expect([nameOn(submitted), nameOn({ ...filing, completed: false })]).toEqual(['Sanne de Vries', 'Sanne Nieuw'])
+})

@@ -8,6 +8,12 @@ export const savedWords = {
   submit: copy('Tax filing submitted!', 'Aangifte ingezonden!'),
 }
 
+/** What is said when a partner was taken out of a return that is filed alone. */
+export const partnerRemovedWords = copy(
+  'What this return had of your partner was removed',
+  'De gegevens van uw partner zijn uit deze aangifte verwijderd',
+)
+
 /** What is said when an amount was taken from the papers. */
 export const takenWords = copy(
   'Your return counts what your documents say',

@@ -1,6 +1,6 @@
 import type { Flash } from '@aangiftewijs/app/entry-server'
 import { type Copy, type LanguageChoice, wordsOf } from '@aangiftewijs/domain/language'
-import { discardIntent, pathOf, type Step, startFromIntent } from '@aangiftewijs/domain/tax-return'
+import { discardIntent, pathOf, removePartnerIntent, type Step, startFromIntent } from '@aangiftewijs/domain/tax-return'
 import { idIn, type PageForm, requireWriter } from '../../http.ts'
 import { formBody } from '../../middlewares/body.ts'
 import { pressAgain } from '../../ssr/kept-form.ts'
@@ -9,6 +9,7 @@ import { notDoneWords, savedWords } from './copy.ts'
 import { listForm } from './list-form.ts'
 import { papersIntents } from './papers-page.ts'
 import { limitSaves } from './policy.ts'
+import { removePartner } from './remove-partner.ts'
 import { saveStep } from './save-step.ts'
 import { beginSetupFrom } from './service.ts'
 import { whatIfForm } from './what-if-page.ts'
@@ -58,6 +59,7 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
       )
       return { kind: 'go', to: `${path}${ctx.search}` }
     }
+    if (step === 'partner' && fields.intent === removePartnerIntent) return removePartner(ctx, fields)
     const ofPapers = step === 'review' ? papersIntents.get(fields.intent ?? '') : undefined
     if (ofPapers) return ofPapers(ctx, fields)
     const to = await saveStep(ctx.dependencies, user, step, fields)

@@ -16,6 +16,8 @@ export const presentFiling = (row: TaxFilingRow): TaxFiling => ({
   deductionsData: row.deductionsData && deductionsWith(row.deductionsData),
   splitData: row.splitData,
   calculatedTax: row.calculatedTax,
+  askedJointly: row.askedJointly ?? null,
+  submittedName: row.submittedName ?? null,
   correctsFilingId: row.correctsFilingId ?? null,
   ...(row.correctsAlso && { correctsAlso: row.correctsAlso }),
   version: row.version,

@@ -1,6 +1,7 @@
 import { lookAroundUserId } from '@aangiftewijs/domain/session'
 import {
   amountsAtSubmission,
+  askedAfter,
   type CreateFiling,
   type FilingPatch,
   firstUnanswered,
@@ -17,6 +18,7 @@ import { claimDocuments } from '../documents/belonging.ts'
 import { listDocuments } from '../documents/service.ts'
 import { deleteDraftsOf, endDrafts } from '../drafts/service.ts'
 import { forgetTakenOver, takeOver } from '../drafts/take-over.ts'
+import { forgetPartner, forgetTakenOverPartner } from './forget-partner.ts'
 import { requireAgreeing, requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
   requireCounting,
@@ -139,7 +141,7 @@ export async function createFiling(
     const setupData = sent ? await setupWithBsn(dependencies, from ?? fresh, sent, transaction) : null
     requireAgreeing({ setupData: setupData ?? undefined }, fresh)
     const row = await database.models.taxFilings.create({ ...fresh, setupData }, { transaction })
-    if (from !== null) await takeOver(dependencies, from, row.id, ['partner', 'income', 'deductions'], transaction)
+    if (from !== null) await takeOver(dependencies, from, row, ['partner', 'income', 'deductions'], transaction)
     await claimDocuments(dependencies, row, transaction)
     await choose(dependencies, row, transaction)
     const filing = presentFiling(row)
@@ -202,6 +204,7 @@ export function correctFiling(
       deductionsData,
       splitData,
       calculatedTax,
+      askedJointly: submitted.askedJointly,
       correctsFilingId: submitted.id,
       correctsAlso: earlierThan(submitted),
       createdAt: now,
@@ -252,11 +255,19 @@ export async function changeFiling(
     requireOpenFiling(row)
     requireVersion(row, expected)
     requireUntakenYear(years, row, patch.year)
+    row.askedJointly = askedAfter(presentFiling(row), patch)
     if (patch.setupData) row.setupData = await setupWithBsn(dependencies, row, patch.setupData, transaction)
     applyPatch(row, patch)
     if (patch.incomeData)
       row.incomeData = { ...patch.incomeData, ...partnerEmployersIn({ filing: presentFiling(row), documents }) }
-    if (row.completed) Object.assign(row, amountsAtSubmission({ ...presentFiling(row), completed: false }, documents))
+    if (row.completed) {
+      Object.assign(row, amountsAtSubmission({ ...presentFiling(row), completed: false }, documents))
+      row.submittedName = await nameOf(dependencies, userId, transaction)
+    }
+    if (!row.isJointFiling) {
+      if (row.completed || patch.partnerData === null) await forgetPartner(dependencies, row, transaction)
+      else if (patch.isJointFiling === false) await forgetTakenOverPartner(dependencies, row, transaction)
+    }
     requireTwoPeople(row)
     requireAgreeing(patch, presentFiling(row))
     requireOpenStep(presentFiling(row), patch.currentStep)
@@ -271,6 +282,11 @@ export async function changeFiling(
     await also(filing, transaction)
     return filing
   })
+}
+
+/** The name of the account, as a return is submitted under it. */
+async function nameOf({ database }: Dependencies, userId: number, transaction: Transaction): Promise<string | null> {
+  return (await database.models.users.findByPk(userId, { transaction }))?.fullName ?? null
 }
 
 /** Sets what a patch names but for setup's answers; its `calculatedTax` is only compared. */

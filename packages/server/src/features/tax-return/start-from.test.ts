@@ -82,6 +82,8 @@ test('the call starts a return from another: who somebody is stands in it, the r
       partnerData: null,
       incomeData: null,
       deductionsData: null,
+      askedJointly: null,
+      submittedName: null,
       correctsFilingId: null,
     }),
   ])

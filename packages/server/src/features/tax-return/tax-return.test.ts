@@ -27,6 +27,8 @@ test('a created return is answered whole, with its version', async () => {
     deductionsData: null,
     splitData: null,
     calculatedTax: null,
+    askedJointly: null,
+    submittedName: null,
     correctsFilingId: null,
     version: 0,
     createdAt: now,

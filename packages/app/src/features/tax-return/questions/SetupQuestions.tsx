@@ -28,10 +28,12 @@ interface SetupQuestionsProps {
   readonly errorOf: ErrorWords['errorOf']
   /** Stands below the year. */
   readonly afterYear: ReactNode
+  /** Stands below the situation, of which filing together is the last. */
+  readonly afterSituation: ReactNode
 }
 
 /** The questions of setup. */
-export function SetupQuestions({ years, shown, known, errorOf, afterYear }: SetupQuestionsProps) {
+export function SetupQuestions({ years, shown, known, errorOf, afterYear, afterSituation }: SetupQuestionsProps) {
   const say = useWords()
   const tickOf = (name: string) => ({ name, defaultSelected: shown[name] === 'on', ...errorOf(name) })
   return (
@@ -65,6 +67,7 @@ export function SetupQuestions({ years, shown, known, errorOf, afterYear }: Setu
               <T text={setupWords[name].label} />
             </Checkbox>
           ))}
+          {afterSituation}
         </Stack>
       </fieldset>
       <Stack gap={3}>

@@ -11,7 +11,7 @@ export function Part() {
   if (filing === null) return null
   return (
     <InDutch>
-      <ReviewOverview filing={filing} fullName={user?.fullName ?? ''} documents={documents} />
+      <ReviewOverview filing={filing} fullName={filing.submittedName ?? user?.fullName ?? ''} documents={documents} />
     </InDutch>
   )
 }
