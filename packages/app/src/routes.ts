@@ -87,7 +87,7 @@ const table = [
   step('setup', copy('Setup', 'Gegevens'), 'tax-return/SetupPage.tsx', {
     data: [draftsPath('setup')],
     asksForBsn: true,
-    parts: ['returns/StartFrom', takenOver],
+    parts: ['returns/StartFrom', 'tax-return/questions/HouseholdTold', takenOver],
   }),
   step('partner', copy('Partner', 'Partner'), 'tax-return/PartnerPage.tsx', {
     data: [draftsPath('partner')],

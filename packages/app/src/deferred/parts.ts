@@ -35,6 +35,7 @@ const starts = {
   'tax-return/questions/AlsoCount': 'used',
   'tax-return/questions/AlsoFirst': 'used',
   'tax-return/questions/AskedAgain': 'used',
+  'tax-return/questions/HouseholdTold': 'used',
   'tax-return/questions/KeptPartner': 'used',
   'tax-return/review/DemonstrationOverview': 'used',
   'tax-return/papers/Employers': 'used',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { lawfulResult } from '../lawful-result/index.ts'
 import { returnOf } from '../testing/index.ts'
+import { incomeOfBoth } from './asked-otherwise.ts'
 import { askedAfter, askedOtherwise, deductionsWith, progressOf, submitChecklist, type TaxFiling } from './index.ts'
+import { type QuestionName, questionsOf } from './questions/index.ts'
+import { questionWords } from './questions/words.ts'
 
 const together = returnOf({
   isJointFiling: true,
@@ -22,7 +25,7 @@ test('after parting, what was asked of both is to be looked at again, and nothin
     [],
     [
       { step: 'income', names: ['savings'] },
-      { step: 'deductions', names: ['wozValue', 'mortgageInterest'] },
+      { step: 'deductions', names: ['mortgageInterest', 'wozValue'] },
     ],
   ])
 })
@@ -44,6 +47,11 @@ test('continuing with a step asks it as the return is now; saving something else
     askedAfter(parted, { currentStep: 'income' }),
     askedAfter({ ...parted, askedJointly: { deductions: true } }, { deductionsData, currentStep: 'review' }),
   ]).toEqual([{ deductions: true }, { income: true, deductions: true }, { income: true, deductions: true }, null])
+})
+
+test('what of the income is asked of both are the questions with other words for a couple', () => {
+  const names = Object.keys(questionsOf.income) as QuestionName[]
+  expect([...incomeOfBoth].sort()).toEqual(names.filter((name) => questionWords[name].together).sort())
 })
 
 test('a slip of the tick that is put right leaves nothing to look at', () => {

@@ -1,7 +1,5 @@
-import { ownNameOf } from './also-count.ts'
-import { amountSteps } from './papers.ts'
-import { type AmountStep, type QuestionName, questionsOf } from './questions/index.ts'
-import { questionWords } from './questions/words.ts'
+import type { AlsoCountName, AmountStep, QuestionName } from './questions/index.ts'
+import { amountSteps } from './steps.ts'
 import type { AskedJointly, FilingPatch, TaxFiling } from './tax-return.schema.ts'
 
 type Before = Pick<TaxFiling, 'isJointFiling' | 'incomeData' | 'deductionsData' | 'askedJointly'>
@@ -20,9 +18,22 @@ export function askedAfter(before: Before, patch: FilingPatch): AskedJointly | n
   return otherwise.length === 0 ? null : Object.fromEntries(otherwise)
 }
 
-/** Whether a question asks a couple for what is of both of them, and one person for their own. */
+/** The questions of income that ask a couple of both of them; a test holds them against the words. A table, as no page needs all words for it. */
+export const incomeOfBoth: readonly AlsoCountName[] = [
+  'partYearResident',
+  'businessProfit',
+  'insuredAbroad',
+  'savings',
+  'investments',
+  'debts',
+  'box2Income',
+  'actualIncome',
+  'singleElderly',
+]
+
+/** Whether a question asks a couple for what is of both of them, and one person for their own: at deductions all that do not name the partner. */
 const isOfBoth = (step: AmountStep, name: QuestionName): boolean =>
-  step === 'deductions' ? ownNameOf(step, name) === undefined : questionWords[name].together !== undefined
+  step === 'income' ? incomeOfBoth.some((one) => one === name) : !name.startsWith('partner')
 
 /** A step whose amounts were asked of a couple, or of one person, in a return that is now of the other kind. */
 export interface AskedOtherwise {
@@ -43,8 +54,6 @@ export const askedOtherwise = (
     const asked = filing.askedJointly?.[step] ?? filing.isJointFiling
     if (asked === filing.isJointFiling) return []
     const answers: Readonly<Record<string, unknown>> = { ...filing[`${step}Data`] }
-    const names = (Object.keys(questionsOf[step]) as QuestionName[]).filter(
-      (name) => Boolean(answers[name]) && isOfBoth(step, name),
-    )
+    const names = (Object.keys(answers) as QuestionName[]).filter((name) => answers[name] && isOfBoth(step, name))
     return names.length === 0 ? [] : [{ step, names }]
   })

@@ -42,7 +42,6 @@ export { answeredFields, compareDraft, type Draft, isBegunFor, savedFields, type
 export { type LeftAbsent, type LeftUnsure, leftAbsent, leftUnsure } from './left-unsure.ts'
 export { isMasked, maskFiling } from './mask.ts'
 export {
-  amountSteps,
   type Difference,
   differences,
   followed,
@@ -137,6 +136,7 @@ export {
   yearOf,
 } from './standing.ts'
 export {
+  amountSteps,
   firstUnanswered,
   furthestStep,
   isOpen,

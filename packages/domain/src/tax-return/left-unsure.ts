@@ -3,10 +3,11 @@ import { type Cents, centsOf } from '../money/index.ts'
 import { type Absent, absentFrom } from './absent.ts'
 import { isAsked } from './also-count.ts'
 import { type AlsoPrefill, alsoPrefillFrom } from './also-prefill.ts'
-import { type AnswersBesidePapers, amountSteps, isOf } from './papers.ts'
+import { type AnswersBesidePapers, isOf } from './papers.ts'
 import { type Prefill, prefillFrom, type Suggestion } from './prefill.ts'
 import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt } from './questions/index.ts'
 import { ownDocuments, partnerDocuments } from './standing.ts'
+import { amountSteps } from './steps.ts'
 
 /** An amount that papers may say and that counts as nothing, since nobody said yet what it is. */
 export interface LeftUnsure {

@@ -7,6 +7,7 @@ import { mostEmployers } from './employers.ts'
 import { isAnother, isNamed, prefillFrom, type Suggestion } from './prefill.ts'
 import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
 import { ownDocuments, partnerDocuments, type ReturnOfDocuments } from './standing.ts'
+import { amountSteps } from './steps.ts'
 import type { DeductionsData, IncomeData, TaxFiling } from './tax-return.schema.ts'
 
 type Name = AmountName | AlsoCountName
@@ -29,9 +30,6 @@ export interface WithPapers {
   readonly filing: TaxFiling
   readonly documents: readonly TaxDocument[]
 }
-
-/** The steps that take amounts from papers. */
-export const amountSteps = ['income', 'deductions'] as const
 
 /** Whether an amount is asked at a step. */
 export const isOf = (step: AmountStep, name: string) => name in amountsAt[step] || name in alsoCountAt[step]

@@ -2,6 +2,9 @@
 export const steps = ['setup', 'partner', 'documents', 'income', 'deductions', 'review', 'submit'] as const
 export type Step = (typeof steps)[number]
 
+/** Those of them that ask for amounts. */
+export const amountSteps = ['income', 'deductions'] as const
+
 export const isStep = (value: unknown): value is Step => (steps as readonly unknown[]).includes(value)
 
 /** The steps a person has, in order: partner only in a joint return. Spec 2 § 1. */

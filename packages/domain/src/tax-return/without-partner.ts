@@ -1,7 +1,7 @@
 import type { FormFields } from '../form/index.ts'
-import { amountSteps } from './papers.ts'
 import { type AmountStep, alsoCountAt, type QuestionName, questionsOf } from './questions/index.ts'
 import type { AlsoCounts, Question, QuestionKind, Questions } from './questions/question.ts'
+import { amountSteps } from './steps.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** The questions that only couples are asked. */

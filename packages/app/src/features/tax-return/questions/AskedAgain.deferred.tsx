@@ -6,7 +6,7 @@ import { T } from '../../../copy/words.tsx'
 import { useCurrentFiling } from '../../../ports/queries.ts'
 import { usePage } from '../../../shell/page-context.tsx'
 import { controlIdOf } from '../step-form/step-fields.ts'
-import { againWords as words } from './household.copy.ts'
+import { againWords as words } from './asked-again.copy.ts'
 
 /** Above the amounts of a step: those that a couple was asked of both, in a return that is of one person now, and the other way round. */
 export function Part() {

@@ -15,7 +15,7 @@ import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../../copy/words.tsx'
 import { useAnswer, useCurrentFiling } from '../../../ports/queries.ts'
 import { Answer, AnswerList } from './AnswerList.tsx'
-import { keptWords as words } from './household.copy.ts'
+import { keptWords as words } from './kept-partner.copy.ts'
 
 /**
  * What a return that is filed alone still has of a partner, saved or typed, and the way to remove it. It is posted also where script runs:

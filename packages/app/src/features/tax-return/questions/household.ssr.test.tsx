@@ -1,5 +1,5 @@
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { couple, withFiling } from '../../../testing/filing-fixtures.ts'
 import { fieldOf, openedPages } from '../../../testing/open-page.tsx'
@@ -23,6 +23,7 @@ test('setup says what becomes of what was filled in together once filing togethe
   const says = () => [/You filed together until now/, /keep it until you submit/].map((told) => told.test(textOf(page)))
   const before = says()
   await act(async () => fireEvent.click(tick))
+  await waitFor(() => expect(says()).toContain(true))
   const unticked = says()
   await act(async () => fireEvent.click(tick))
   expect([before, unticked, says()]).toEqual([
