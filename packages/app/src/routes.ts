@@ -21,7 +21,6 @@ const takenOver: PartName = 'returns/TakenOver'
 const partsOfAmounts: readonly PartName[] = [
   'tax-return/questions/AlsoCount',
   'tax-return/questions/AlsoFirst',
-  'tax-return/questions/AskedAgain',
   'tax-return/review/NotCounted',
   'lawful-result/Result',
   takenOver,
@@ -92,7 +91,7 @@ const table = [
   step('partner', copy('Partner', 'Partner'), 'tax-return/PartnerPage.tsx', {
     data: [draftsPath('partner')],
     asksForBsn: true,
-    parts: ['tax-return/questions/PartnerAnswers', 'tax-return/questions/KeptPartner', takenOver],
+    parts: ['tax-return/questions/PartnerAnswers', takenOver],
   }),
   step('documents', documentsTitle, 'tax-return/DocumentsPage.tsx', { parts: partsOfDocuments }),
   step('income', copy('Income', 'Inkomen'), 'tax-return/IncomePage.tsx', {

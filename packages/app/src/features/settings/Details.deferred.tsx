@@ -83,6 +83,7 @@ function PersonForm() {
       <TextField
         {...field('fullName')}
         label={<T text={words.fullName} />}
+        hint={<T text={words.fullNameHint} />}
         defaultValue={typed?.fullName ?? user?.fullName ?? ''}
         autoComplete="name"
         width="text"

@@ -14,6 +14,10 @@ export const detailsWords = {
   back: copy('Back to settings', 'Terug naar instellingen'),
   person: copy('Name, username and BSN', 'Naam, gebruikersnaam en BSN'),
   fullName: copy('Full name', 'Volledige naam'),
+  fullNameHint: copy(
+    'Returns you submitted keep the name you had then.',
+    'Aangiften die u hebt ingezonden, houden de naam van toen.',
+  ),
   username: copy('Username', 'Gebruikersnaam'),
   usernameHint: copy('You sign in with it. At least 3 characters.', 'Hiermee logt u in. Minstens 3 tekens.'),
   bsn: copy('Another BSN', 'Ander BSN'),

@@ -47,7 +47,7 @@ export function Page() {
       ) : (
         <>
           <NotJoint />
-          <Deferred part="tax-return/questions/KeptPartner" />
+          <Deferred part="tax-return/questions/PartnerAnswers" />
         </>
       )}
     </WizardFrame>

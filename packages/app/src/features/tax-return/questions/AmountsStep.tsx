@@ -99,7 +99,6 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
         </>
       ) : (
         <>
-          {filing.askedJointly && <Deferred part="tax-return/questions/AskedAgain" />}
           {above?.(filing)}
           <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
             <AlsoCountAround step={step} filing={filing} form={form} now={now}>

@@ -6,16 +6,24 @@ import { useCurrentFiling, useDocuments } from '../../../ports/queries.ts'
 import { usePage } from '../../../shell/page-context.tsx'
 import { unsentWords } from '../../documents/unsent.copy.ts'
 import { useUnsentNames } from '../../documents/unsent-files.ts'
+import { AskedAgain } from '../questions/AskedAgain.tsx'
 import { useWizardLink } from '../wizard/use-wizard-link.ts'
 import { notCountedWords as words } from './not-counted.copy.ts'
 
 const steps: readonly AmountStep[] = ['income', 'deductions']
 
-/** Says of documents that would fill in this step, or more of it, and of files that are not in, why they do not, with the way to where the person decides. */
+/** Above the amounts of a step: what of them is to be looked at again, and why documents that would fill in more do not. */
 export function Part() {
   const { path } = usePage()
   const filing = useCurrentFiling()
-  return filing && <NotCounted step={steps.find((one) => pathOf(one) === path)} filing={filing} />
+  const step = steps.find((one) => pathOf(one) === path)
+  if (!filing) return null
+  return (
+    <>
+      {step && <AskedAgain step={step} filing={filing} />}
+      <NotCounted step={step} filing={filing} />
+    </>
+  )
 }
 
 interface NotCountedProps {
@@ -24,6 +32,7 @@ interface NotCountedProps {
   readonly filing: TaxFiling
 }
 
+/** Says of documents that would fill in this step, or more of it, and of files that are not in, why they do not, with the way to where the person decides. */
 function NotCounted({ step, filing }: NotCountedProps) {
   const link = useWizardLink()
   const documents = useDocuments()

@@ -78,8 +78,8 @@ export const partner = (operator: Operator): Section => ({
       'In een gezamenlijke aangifte vult u van uw partner naam, BSN, geboortedatum, inkomen en kosten in, ook zorgkosten, en kunt u documenten van uw partner uploaden. Vraag het eerst, en laat uw partner deze pagina zien.',
     ),
     paragraph(
-      'It comes from you and is used for that return alone, because the two of you have an interest in it (article 6(1)(f)); healthcare expenses only if your partner agrees. It is kept, protected and deleted with your return.',
-      'De gegevens komen van u en worden alleen voor die aangifte gebruikt, omdat u daar samen belang bij hebt (artikel 6 lid 1 onder f); zorgkosten alleen als uw partner het goedvindt. Ze worden met uw aangifte bewaard, beschermd en verwijderd.',
+      'It comes from you and is used for that return alone, because the two of you have an interest in it (article 6(1)(f)); healthcare expenses only if your partner agrees. It is kept, protected and deleted with your return. Do you file alone after all? Then the step Partner shows what is still kept and removes it; submitting removes it, too.',
+      'De gegevens komen van u en worden alleen voor die aangifte gebruikt, omdat u daar samen belang bij hebt (artikel 6 lid 1 onder f); zorgkosten alleen als uw partner het goedvindt. Ze worden met uw aangifte bewaard, beschermd en verwijderd. Doet u toch alleen aangifte? Dan ziet en verwijdert u bij de stap Partner wat er nog van uw partner bewaard wordt; ook als u inzendt, wordt het verwijderd.',
     ),
     { kind: 'paragraph', text: partnerAsks(operator) },
   ],

@@ -8,12 +8,13 @@ import {
   questionsOf,
   questionWords,
   removePartnerIntent,
+  type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import { Button } from '@aangiftewijs/ui/Button'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../../copy/words.tsx'
-import { useAnswer, useCurrentFiling } from '../../../ports/queries.ts'
+import { useAnswer } from '../../../ports/queries.ts'
 import { Answer, AnswerList } from './AnswerList.tsx'
 import { keptWords as words } from './kept-partner.copy.ts'
 
@@ -21,10 +22,8 @@ import { keptWords as words } from './kept-partner.copy.ts'
  * What a return that is filed alone still has of a partner, saved or typed, and the way to remove it. It is posted also where script runs:
  * drafts and answers of other steps go with it, and the page that comes knows nothing of them.
  */
-export function Part() {
-  const filing = useCurrentFiling()
+export function KeptPartner({ filing }: { readonly filing: TaxFiling }) {
   const drafts = useAnswer(draftsPath('partner')).data ?? []
-  if (filing === null || filing.completed || filing.isJointFiling) return null
   const { id, year, partnerData } = filing
   const typed = drafts.find(({ taxFilingId }) => taxFilingId === id)
   const answers = partnerData ?? (typed ? readFields(controlsOf(questionsOf.partner), typed.fields) : null)
