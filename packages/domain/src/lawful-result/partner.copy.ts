@@ -12,11 +12,11 @@ export const partnerWords = {
   ),
   'income-asked-otherwise': copy(
     'After you filled in Income you changed whether you file together. Some amounts there are asked of both of you in a joint return, and of you alone otherwise. Check them, and continue there.',
-    'Nadat u Inkomen had ingevuld, hebt u gewijzigd of u samen aangifte doet. Sommige bedragen daar gaan in een gezamenlijke aangifte over u beiden, en anders alleen over u. Kijk ze na en ga daar verder.',
+    'Nadat u Inkomen had ingevuld, hebt u gewijzigd of u samen aangifte doet. Sommige bedragen daar gaan in een gezamenlijke aangifte over u en uw partner, en anders alleen over u. Kijk ze na en ga daar verder.',
   ),
   'deductions-asked-otherwise': copy(
     'After you filled in Deductions you changed whether you file together. Some amounts there are asked of both of you in a joint return, and of you alone otherwise. Check them, and continue there.',
-    'Nadat u Aftrekposten had ingevuld, hebt u gewijzigd of u samen aangifte doet. Sommige bedragen daar gaan in een gezamenlijke aangifte over u beiden, en anders alleen over u. Kijk ze na en ga daar verder.',
+    'Nadat u Aftrekposten had ingevuld, hebt u gewijzigd of u samen aangifte doet. Sommige bedragen daar gaan in een gezamenlijke aangifte over u en uw partner, en anders alleen over u. Kijk ze na en ga daar verder.',
   ),
   'partner-abroad': copy(
     'Your partner lived outside the Netherlands all year, and is then usually not a fiscal partner: this is counted as your return alone, without what is your partner’s. Only for the combination credit your partner’s work counts, as filled in; nothing filled in is no work. File alone: untick at Setup that you file together, and fill in only your own savings, investments and deductions. Only someone who lives in the EU or a country like it and is taxed here on nearly all income may be your fiscal partner: then untick at Income that your partner lived abroad.',
