@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { scannerOf } from './scanners.ts'
 import { change, startReturn } from './testing/calls.ts'
 import { drawStatement } from './testing/draw-statement.ts'
-import { listed, listedWhenRead, upload } from './testing/upload.ts'
+import { listed, listedAtLast, upload } from './testing/upload.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function withTwoReturns() {
       type: 'income_statement',
       userId,
     })
-  await listedWhenRead(person)
+  await listedAtLast(person)
   return { person, userId, before, now }
 }
 
@@ -69,7 +69,7 @@ it('sent twice answers the same while nothing came, and is done anew when someth
   const twice = [await again(), await again()]
   const file = await drawStatement(2025, 'Sanne de Vries')
   await upload(server, person, { file, name: 'later.pdf', type: 'income_statement', userId, taxFilingId: now.id })
-  await listedWhenRead(person)
+  await listedAtLast(person)
   expect([...twice, await again(), await names(person)]).toEqual([
     { count: 1 },
     { count: 1 },
