@@ -37,6 +37,8 @@ interface Reading {
   readonly processedAt: string
   /** The type the text itself looks like; null when it cannot be told. */
   readonly detectedType: DocumentType | null
+  /** What it is of, where its file holds papers of several types; absent where all are of the type of their document. */
+  readonly ofType?: DocumentType
   /** Per field of the reading. */
   readonly evidence: Readonly<Record<string, Evidence>>
   /** Said where its titles name another paper than the statement of a year, such as a payslip or an offer. */

@@ -50,6 +50,11 @@ export const isCutShort = (document: Pick<TaxDocument, 'extractedData'>): boolea
   statementsOf(document).some((statement) => statement.isCutShort) &&
   statementsOf(document).every(({ evidence }) => Object.values(evidence).every(({ corrected }) => !corrected))
 
+/** The types of what is in a document, each once: its own, and those of the other papers in its file. */
+export const typesOf = (document: Pick<TaxDocument, 'type' | 'extractedData'>): readonly DocumentType[] => [
+  ...new Set([document.type, ...statementsOf(document).flatMap(({ ofType }) => ofType ?? [])]),
+]
+
 /** Whether any amount was found in a statement. */
 export const hasFigure = (statement: Statement): boolean => {
   const values = new Map<string, unknown>(Object.entries(statement))
@@ -60,7 +65,8 @@ export const hasFigure = (statement: Statement): boolean => {
 export const isOfWage = ({ source = 'wage' }: IncomeStatementData): boolean => source === 'wage'
 
 /** The type a statement is of by itself; where its kind does not tell, that of its document. */
-function typeOf({ kind }: Statement, document: TaxDocument): DocumentType {
+export function typeOf({ kind, ofType }: Statement, document: Pick<TaxDocument, 'type'>): DocumentType {
+  if (ofType !== undefined) return ofType
   switch (kind) {
     case 'income_statement':
     case 'mortgage_statement':

@@ -52,6 +52,8 @@ export {
   isSure,
   statementsOf,
   sumOfFigures,
+  typeOf,
+  typesOf,
 } from './figures.ts'
 export { hasLoanParts, interestOfAllParts } from './loan-parts.ts'
 export { requiredDocuments } from './required.ts'

@@ -1,5 +1,6 @@
 import type { TaxDocument } from './documents.schema.ts'
 import type { DocumentType } from './documents.ts'
+import { typesOf } from './figures.ts'
 
 /** A document counts as uploaded once its content is there, read or not. */
 const counts = ({ status }: TaxDocument): boolean => status !== 'failed' && status !== 'password_required'
@@ -13,6 +14,8 @@ export function requiredDocuments(
   readonly required: number
   readonly missing: readonly DocumentType[]
 } {
-  const missing = types.filter((type) => !documents.some((document) => document.type === type && counts(document)))
+  const missing = types.filter(
+    (type) => !documents.some((document) => typesOf(document).includes(type) && counts(document)),
+  )
   return { present: types.length - missing.length, required: types.length, missing }
 }

@@ -1,4 +1,4 @@
-import { type DocumentType, figuresOf, isSure, type TaxDocument } from '../documents/index.ts'
+import { type DocumentType, figuresOf, isSure, type TaxDocument, typesOf } from '../documents/index.ts'
 import { documentsOf, type ReturnOfDocuments, type Standing, standingOf } from './standing.ts'
 
 /** Whether a document does not count although something was read from it or said of it. What is still to be read is none of these. */
@@ -26,7 +26,7 @@ export function addedOf(
   documents: readonly TaxDocument[],
 ): Added {
   const own = documentsOf(filing, documents)
-  const added = own.filter((document) => document.type === type)
+  const added = own.filter((document) => typesOf(document).includes(type))
   const notCounted = added.filter(
     (document) => isNotCounted(document, standingOf(document, filing, own)) || isUnsure(document),
   )

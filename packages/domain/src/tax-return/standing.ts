@@ -252,8 +252,8 @@ const copyDoubt = ({ copyOf }: Known): readonly Doubt[] => (copyOf === null ? []
 
 function doubtsIn(statement: Statement, document: Known, filing: ReturnOfDocuments | null): readonly Doubt[] {
   const found: Doubt[] = []
-  const { detectedType } = statement
-  if (detectedType !== null && detectedType !== document.type && document.type !== 'other')
+  const { detectedType, ofType } = statement
+  if (ofType === undefined && detectedType !== null && detectedType !== document.type && document.type !== 'other')
     found.push({ kind: 'type', found: detectedType, expected: document.type })
   if (!isUsed(statement, document)) return statement.isOfYear === false ? [...found, { kind: 'paper' }] : found
   const repeat = repeatOf(statement, document, filing)

@@ -1,4 +1,4 @@
-import { type ScanStatus, type TaxDocument, unreadYet } from '@aangiftewijs/domain/documents'
+import { type ScanStatus, type TaxDocument, typesOf, unreadYet } from '@aangiftewijs/domain/documents'
 import { isNotCounted, type Standing } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { T } from '../../copy/words.tsx'
@@ -33,11 +33,12 @@ export function DocumentBadges({ document, standing, status }: DocumentBadgesPro
   const isKnown = !unreadYet.includes(status) || document.type !== 'other'
   return (
     <>
-      {isKnown && (
-        <Badge tone="neutral">
-          <T text={documentTypeWords(document.type)} />
-        </Badge>
-      )}
+      {isKnown &&
+        typesOf(document).map((type) => (
+          <Badge key={type} tone="neutral">
+            <T text={documentTypeWords(type)} />
+          </Badge>
+        ))}
       <Badge tone={isLost || isToCheck ? 'neutral' : tones[status]}>
         <T text={statusWords[status]} />
       </Badge>

@@ -5,6 +5,7 @@ import {
   groupDocuments,
   requiredDocumentTypes,
   type TaxDocument,
+  typesOf,
 } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import {
@@ -45,7 +46,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
   const counted = groupDocuments(ownDocuments(filing, documents).filter(isUsedPaper))
   const partners = partnerDocuments(filing, documents)
   const isHere = (type: DocumentType) =>
-    documents.some((document) => document.type === type && document.extractedData !== null)
+    documents.some((document) => typesOf(document).includes(type) && document.extractedData !== null)
   const row = (type: DocumentType) => (
     <Stack as="li" gap={3} key={type}>
       <UploadRow

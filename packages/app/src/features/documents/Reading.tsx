@@ -7,6 +7,8 @@ import {
   statementsToCorrect,
   sureEnough,
   type TaxDocument,
+  typeOf,
+  typesOf,
 } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
@@ -24,6 +26,7 @@ import { type Corrections, Figure } from './Figure.tsx'
 import { FoundOn } from './FoundOn.tsx'
 import { fieldWords, words } from './reading.copy.ts'
 import { hasAbsent, hasUnsure, type ReadingRow, readingRows } from './reading-rows.ts'
+import { documentTypeWords } from './type.copy.ts'
 
 interface ReadingProps {
   readonly document: TaxDocument
@@ -55,6 +58,12 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
           {statements.length > 1 && (
             <Heading level={4}>
               <T text={words.statement} values={{ number: index + 1, count: statements.length }} />
+              {typesOf(document).length > 1 && (
+                <>
+                  {': '}
+                  <T text={documentTypeWords(typeOf(statement, document))} />
+                </>
+              )}
             </Heading>
           )}
           <SummaryList
@@ -79,7 +88,7 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
             })}
           />
           <LoanParts statement={statement} />
-          <SourceNote statement={statement} type={document.type} />
+          <SourceNote statement={statement} type={typeOf(statement, document)} />
         </Stack>
       ))}
     </Stack>

@@ -1,7 +1,8 @@
-import type { DocumentType, TaxDocument } from '@aangiftewijs/domain/documents'
+import { type DocumentType, type TaxDocument, typesOf } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { leftAbsent, leftUnsure, requiredOf, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
+import { Fragment } from 'react'
 import { T } from '../../../copy/words.tsx'
 import { words as standingWords } from '../../documents/standing.copy.ts'
 import { statusWords } from '../../documents/status.copy.ts'
@@ -22,7 +23,12 @@ export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
   const changeable = (id: string) => (filing.completed ? {} : change('documents', id))
   const uploaded = documents.map((document) => ({
     id: `document-${document.id}`,
-    term: <T text={documentTypeWords(document.type)} />,
+    term: typesOf(document).map((type, at) => (
+      <Fragment key={type}>
+        {at > 0 && ', '}
+        <T text={documentTypeWords(type)} />
+      </Fragment>
+    )),
     value: (
       <>
         {document.filename} (<T text={standsAs(document, filing, documents)} />)
@@ -30,7 +36,7 @@ export function ReviewDocuments({ filing, documents }: ReviewDocumentsProps) {
     ),
     ...changeable(`document-${document.id}`),
   }))
-  const isThere = (type: DocumentType) => documents.some((document) => document.type === type)
+  const isThere = (type: DocumentType) => documents.some((document) => typesOf(document).includes(type))
   const missing = requiredOf(filing, documents)
     .missing.filter((type) => !isThere(type))
     .map((type) => ({

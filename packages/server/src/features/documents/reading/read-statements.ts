@@ -1,6 +1,8 @@
 import type { DocumentType, IncomeStatementData, Statement, UploadType } from '@aangiftewijs/domain/documents'
 import { type Sheet, sheetOf } from './candidates/sheet.ts'
 import type { TextPage } from './layout/page.ts'
+import { hasSureAmount, papersIn } from './papers-in-file.ts'
+import { accountsBeside, accountsIn } from './statements/accounts-beside-mortgage.ts'
 import { readAmountStatement, readUnknown } from './statements/amount-statement.ts'
 import { isProvisionalAssessment, readAssessment, yearOfAssessment } from './statements/assessment.ts'
 import { detectType } from './statements/detect-type.ts'
@@ -16,7 +18,7 @@ import { findNumbers } from './texts/numbers.ts'
 import { readYear } from './texts/text-fields.ts'
 
 /** A statement as it is read, before it is known which document it belongs to. */
-export type ReadStatement = AnyFields & Pick<Statement, 'detectedType'>
+export type ReadStatement = AnyFields & Pick<Statement, 'detectedType' | 'ofType'>
 
 /** What the text of a file tells. Pure: the same pages always give the same statements. */
 export interface ReadText {
@@ -50,23 +52,67 @@ export function passageOf(sheet: Sheet, kind: Statement['kind'], model: Model, o
   return { rows: sheet.rows, texts, year, amounts: scoredAmounts(sheet, kind, year, ofAmounts) }
 }
 
-/** Reads the statements out of positioned text. `uploadType` is what the person says the document is, or that we are to tell. */
+/** What was read as a type. */
+interface ReadAsType {
+  readonly type: DocumentType
+  readonly fields: AnyFields
+}
+
+/**
+ * Reads the statements out of positioned text. `uploadType` is what the person says the document is, or that we are to tell. Where a file holds
+ * papers of several types, that among them, each is read as what it is; those of the type of the document come first.
+ */
 export function readStatements(
   pages: readonly TextPage[],
   uploadType: UploadType,
   model = shippedModel(),
   ofPapers = shippedModel('papers'),
 ): ReadText {
+  const readPaper = (sheet: Sheet, type: DocumentType) => readAsType(sheet, type, model, ofPapers)
   const sheet = sheetOf(pages)
-  const detectedType = detectType(sheet)
-  const type = uploadType === 'recognise' ? (detectedType ?? 'other') : uploadType
+  const whole = detectType(sheet)
+  const papers = papersIn(pages, readPaper)
+  const [told] = [...papers].sort((one, other) => other.pages.length - one.pages.length)
+  const isUntold = uploadType === 'recognise' || (uploadType === 'other' && told !== undefined)
+  const type = isUntold ? (told?.type ?? whole ?? 'other') : uploadType
+  const own = papers.filter((paper) => paper.type === type)
+  const found =
+    own.length === 0
+      ? withOther(sheet, type, readPaper)
+      : [...own, ...papers.filter((paper) => paper.type !== type)].flatMap((paper) =>
+          withOther(sheetOf(paper.pages), paper.type, readPaper),
+        )
+  const areSeveral = found.some((one) => one.type !== type)
+  return {
+    detectedType: own.length === 0 ? whole : type,
+    statements: found.map((one) =>
+      areSeveral ? { ...one.fields, detectedType: one.type, ofType: one.type } : { ...one.fields, detectedType: whole },
+    ),
+  }
+}
+
+type ReadPaper = (sheet: Sheet, type: DocumentType) => readonly AnyFields[]
+
+/** A paper as its type, and what else is on it: an overview of accounts has the mortgage of the same bank, too. */
+function withOther(sheet: Sheet, type: DocumentType, readPaper: ReadPaper): readonly ReadAsType[] {
+  const as = (other: DocumentType, of = sheet) => readPaper(of, other).map((fields) => ({ type: other, fields }))
+  const own = as(type)
+  const isOther = type === 'mortgage_statement' || type === 'investment_statement'
+  const accounts = isOther && detectType(sheet) === 'mortgage_statement' ? accountsIn(sheet) : null
+  if (accounts === null) return own
+  if (type === 'investment_statement')
+    return [...own, ...as('mortgage_statement').filter(({ fields }) => hasSureAmount(fields))]
+  const [[whole], [before]] = [as('investment_statement'), as('investment_statement', accounts)]
+  const beside = whole && before && accountsBeside(whole.fields, before.fields, sheet.rows)
+  return beside ? [...own, { type: 'investment_statement', fields: beside }] : own
+}
+
+function readAsType(sheet: Sheet, type: DocumentType, model: Model, ofPapers: Model): readonly AnyFields[] {
   const kind = kindOf(type, sheet)
   const isPaper = kind === 'wealth' || kind === 'assessment'
   const passage = passageOf(sheet, kind, model, isPaper ? ofPapers : model)
   // Of a paper nobody knows a sum may be of anything.
-  const found =
-    type === 'other' && kind === 'amount' ? [readUnknown(passage, model)] : readAs(passage, kind, model, ofPapers)
-  return { detectedType, statements: found.map((fields) => ({ ...fields, detectedType })) }
+  return type === 'other' && kind === 'amount' ? [readUnknown(passage, model)] : readAs(passage, kind, model, ofPapers)
 }
 
 function readAs(passage: Passage, kind: Statement['kind'], model: Model, ofPapers: Model): readonly AnyFields[] {
