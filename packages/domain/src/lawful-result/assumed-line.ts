@@ -27,8 +27,8 @@ export interface AssumedLine {
   readonly isOfOnePerson: boolean
   /** The document to look at, where one was not read surely. */
   readonly documentId?: number | undefined
-  /** What can be done there. */
-  readonly atDocument?: Copy
+  /** What is done there. */
+  readonly toDocument?: Copy
 }
 
 /** One thing that a figure stands on, in words. */
@@ -37,16 +37,18 @@ export function assumedLine(assumed: Assumed, figure: LawfulFigure): AssumedLine
     const stake = atStake(assumed, figure)
     return { text: assumedWords(assumed, stake), isOfOnePerson: stake > 0 }
   }
-  const { question = nothing, found = '', documentId } = figure.unsure.find(({ gap }) => gap === assumed) ?? {}
-  const [said, atDocument] = isAbsent(assumed)
+  const { question = nothing, found = '', because, documentId } = figure.unsure.find(({ gap }) => gap === assumed) ?? {}
+  const [said, toDocument] = isAbsent(assumed)
     ? [resultWords.notFound, resultWords.typeNotFound]
-    : [resultWords.notSure, resultWords.correctRead]
+    : because
+      ? [resultWords[because], resultWords.sayAtDocument]
+      : [resultWords.notSure, resultWords.correctRead]
   return {
     text: withGap(said, 'question', question),
     values: { found },
     isOfOnePerson: true,
     documentId,
-    atDocument,
+    toDocument,
   }
 }
 

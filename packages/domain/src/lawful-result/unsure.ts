@@ -1,7 +1,7 @@
 import type { Copy } from '../language/index.ts'
 import { formatEuros } from '../money/index.ts'
 import type { Household } from '../tax-law/index.ts'
-import { type LeftAbsent, type LeftUnsure, questionWords } from '../tax-return/index.ts'
+import { type Because, type LeftAbsent, type LeftUnsure, questionWords } from '../tax-return/index.ts'
 
 /** What of a question is not sure, by its name: an amount was not read surely, or not found. */
 export type Unsure = `unsure ${LeftUnsure['name']}` | `absent ${LeftAbsent['name']}`
@@ -13,6 +13,8 @@ export interface UnsureAmount {
   readonly question: Copy
   /** Each amount, with the name of its file; the files alone where none was found. */
   readonly found: string
+  /** Why it does not count, where it was read surely. */
+  readonly because?: Because['kind']
   /** The document to look at first. */
   readonly documentId: number | undefined
   /** What the household would be: with this amount, and with all that are not sure. None: it may be anything. */
@@ -36,7 +38,16 @@ function termOf(name: LeftUnsure['name']): Copy {
 /** An unsure amount as it is said. */
 export function unsureAmount({ name, figures }: LeftUnsure, ends: readonly Household[]): UnsureAmount {
   const found = figures.map(({ amount, filename }) => `${formatEuros(amount)} (${filename})`).join(', ')
-  return { gap: `unsure ${name}`, question: termOf(name), found, documentId: figures[0]?.documentId, ends }
+  const [first] = figures
+  const isRead = figures.every(({ because }) => because)
+  return {
+    gap: `unsure ${name}`,
+    question: termOf(name),
+    found,
+    ...(isRead && first?.because && { because: first.because.kind }),
+    documentId: first?.documentId,
+    ends,
+  }
 }
 
 /** An amount that was not found, as it is said. */

@@ -76,6 +76,16 @@ export const resultWords = {
     '{question}: we did not find this amount on {found}, so it counts as nothing until you say what it is, also if it is € 0.',
     '{question}: op {found} vonden we dit bedrag niet; het telt als niets tot u aangeeft wat het is, ook als het € 0 is.',
   ),
+  'same-account': copy(
+    '{question}: {found} may be of the same account, which is in the name of two people. They do not count until you say whether they are.',
+    '{question}: {found} kunnen van dezelfde rekening zijn, want die staat op naam van twee mensen. Ze tellen pas mee als u aangeeft hoe het zit.',
+  ),
+  replaced: copy(
+    '{question}: a later letter mostly replaces an earlier one. So {found} does not count until you say which letter is the latest.',
+    '{question}: een latere brief vervangt meestal een eerdere. Daarom telt {found} pas mee als u aangeeft welke brief de laatste is.',
+  ),
+  /** Where that is said. */
+  sayAtDocument: copy('Say it with the document', 'Geef het aan bij het document'),
   hangsOn: copy('What this figure depends on', 'Waar dit bedrag van afhangt'),
   /** Where something that is not sure is corrected, also in nothing. */
   correctRead: copy('Correct what we read', 'Verbeter wat we lazen'),

@@ -1,6 +1,7 @@
 import { type Figure, figuresOfStatement, isSure, statementsOf, type TaxDocument } from '../documents/index.ts'
 import { eurosOf } from '../money/index.ts'
-import { type Part, type Suggestion, withDeductible } from './prefill.ts'
+import { type Because, becauseOf, type ReadFigure, toldBy } from './may-be-told.ts'
+import { type Suggestion, withDeductible } from './prefill.ts'
 import {
   type AlsoCounted,
   type AlsoCountName,
@@ -15,8 +16,11 @@ export interface AlsoPrefill {
   /** Only questions about which something sure was read. */
   readonly suggestions: Readonly<Partial<Record<AlsoCountName, Suggestion>>>
   /** Figures that are not sure, or of which nobody can tell whether they are to be added up: never filled in. */
-  readonly unsure: readonly { readonly question: AlsoCountName; readonly figure: Figure }[]
+  readonly unsure: readonly { readonly question: AlsoCountName; readonly figure: UnsureFigure }[]
 }
+
+/** A figure that is not sure; or one that is, and why it does not count all the same. */
+export type UnsureFigure = Figure & { readonly because?: Because }
 
 const alsoQuestions: Readonly<Record<string, Question>> = { ...alsoCountAt.income, ...alsoCountAt.deductions }
 const asked: readonly (readonly [string, Question])[] = Object.entries<Question>({
@@ -28,11 +32,9 @@ const asked: readonly (readonly [string, Question])[] = Object.entries<Question>
 export const fillsIn = (figure: Pick<Figure, 'type' | 'name' | 'source'>): boolean =>
   asked.some(([, question]) => isReadFrom(figure, question))
 
-/** A figure with the question it fills in, and whether it stands on a paper of two people. */
-interface Read {
+/** A figure with the question it fills in. */
+interface Read extends ReadFigure {
   readonly question: AlsoCountName
-  readonly figure: Part
-  readonly isJoint: boolean
 }
 
 /** The question of the law that a figure of a person, or of the partner, fills in. */
@@ -54,35 +56,29 @@ const readIn = (documents: readonly TaxDocument[], owner: 'own' | 'partner'): re
     statementsOf(document).flatMap((statement) =>
       withDeductible(figuresOfStatement(statement, document)).flatMap((figure) => {
         const question = questionOf(figure, owner)
-        const isJoint = statement.kind === 'wealth' && statement.isJoint
-        return question === undefined ? [] : [{ question, figure, isJoint }]
+        if (question === undefined) return []
+        const { readFrom } = alsoQuestions[alsoQuestions[question]?.ofPartner ?? question] ?? {}
+        const told = toldBy(statement, document, figure)
+        return [{ question, figure, isLatest: readFrom?.isLatest === true, isPartners: owner === 'partner', ...told }]
       }),
     ),
   )
-
-/** Whether several papers may say the same: one that replaces the other, or the account of two people on the paper of each. */
-function isTold(read: readonly Read[], { readFrom }: Question): boolean {
-  const documents = new Set(read.map(({ figure }) => figure.documentId))
-  return documents.size > 1 && (readFrom?.isLatest === true || read.some(({ isJoint }) => isJoint))
-}
 
 /** Reads from the documents that count for a person, and for the partner, what they say about what is also counted. */
 export function alsoPrefillFrom(own: readonly TaxDocument[], partners: readonly TaxDocument[]): AlsoPrefill {
   const all = [...readIn(own, 'own'), ...readIn(partners, 'partner')]
   const suggestions: Partial<Record<AlsoCountName, Suggestion>> = {}
-  const unsure = all.filter(({ figure }) => !isSure(figure) && figure.amount !== 0)
-  for (const question of new Set(all.map((read) => read.question))) {
-    const sure = all.filter((read) => read.question === question && isSure(read.figure))
-    const source = alsoQuestions[alsoQuestions[question]?.ofPartner ?? question] ?? {}
-    if (sure.length === 0) continue
-    if (isTold(sure, source as Question)) unsure.push(...sure)
-    else
-      suggestions[question] = {
-        amount: sure.reduce((sum, { figure }) => sum + figure.amount, 0),
-        parts: sure.map(({ figure }) => figure),
-      }
+  const unsure: { question: AlsoCountName; figure: UnsureFigure }[] = []
+  for (const read of all) {
+    const { question, figure } = read
+    const because = becauseOf(read, all)
+    if (because !== null) unsure.push({ question, figure: { ...figure, because } })
+    else if (isSure(figure)) {
+      const { amount, parts } = suggestions[question] ?? { amount: 0, parts: [] }
+      suggestions[question] = { amount: amount + figure.amount, parts: [...parts, figure] }
+    } else if (figure.amount !== 0) unsure.push({ question, figure })
   }
-  return { suggestions, unsure: unsure.map(({ question, figure }) => ({ question, figure })) }
+  return { suggestions, unsure }
 }
 
 /** What the documents say about what a step also counts, in euros. */

@@ -9,7 +9,7 @@ export {
   ownNameOf,
   partnersOwn,
 } from './also-count.ts'
-export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested, fillsIn } from './also-prefill.ts'
+export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested, fillsIn, type UnsureFigure } from './also-prefill.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type AskedOtherwise, askedAfter, askedOtherwise } from './asked-otherwise.ts'
 export { amountsAtSubmission } from './at-submission.ts'
@@ -41,6 +41,7 @@ export {
 export { answeredFields, compareDraft, type Draft, isBegunFor, savedFields, type UnsavedStep } from './drafts.ts'
 export { type LeftAbsent, type LeftUnsure, leftAbsent, leftUnsure } from './left-unsure.ts'
 export { isMasked, maskFiling } from './mask.ts'
+export type { Because } from './may-be-told.ts'
 export {
   type Difference,
   differences,

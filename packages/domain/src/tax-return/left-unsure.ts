@@ -1,8 +1,8 @@
-import type { Figure, TaxDocument } from '../documents/index.ts'
+import type { TaxDocument } from '../documents/index.ts'
 import { type Cents, centsOf } from '../money/index.ts'
 import { type Absent, absentFrom } from './absent.ts'
 import { isAsked } from './also-count.ts'
-import { type AlsoPrefill, alsoPrefillFrom } from './also-prefill.ts'
+import { type AlsoPrefill, alsoPrefillFrom, type UnsureFigure } from './also-prefill.ts'
 import { type AnswersBesidePapers, isOf } from './papers.ts'
 import { type Prefill, prefillFrom, type Suggestion } from './prefill.ts'
 import { type AlsoCountName, type AmountName, type AmountStep, alsoCountAt } from './questions/index.ts'
@@ -14,7 +14,7 @@ export interface LeftUnsure {
   readonly step: AmountStep
   readonly name: AmountName | AlsoCountName
   /** The figures that are not sure, or of which nobody can tell whether they are to be added up. */
-  readonly figures: readonly Figure[]
+  readonly figures: readonly UnsureFigure[]
   /** What the question comes to where they are right, in cents. */
   readonly amount: Cents
 }

@@ -7,6 +7,7 @@ import {
   type TaxDocument,
 } from '../documents/index.ts'
 import type { NamedPerson } from '../person-name/index.ts'
+import { alsoPrefillFrom } from './also-prefill.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** Why a document, or a part of it, may not fit the return it belongs to. Decisions, Documents and Filing. */
@@ -30,6 +31,9 @@ export type Doubt =
       readonly isWaiting?: true
       readonly isPayslip?: true
     }
+  /** What it surely says, another document may say, too: neither counts until the person says more. `counts`: what they say if it is to be added up. */
+  | { readonly kind: 'same-account'; readonly of: number; readonly counts: 'mine' | 'partners' }
+  | { readonly kind: 'replaced'; readonly of: number }
   /** It looks like another type than the person chose. This one is only told: its figures count. */
   | { readonly kind: 'type'; readonly found: DocumentType; readonly expected: DocumentType }
   /** It looks like a payslip or an offer. Only told, too: each of its figures is to be checked anyhow. */
@@ -111,7 +115,11 @@ export function standingOf(
 ): Standing {
   const document = known(uploaded, documents)
   const statements = statementsOf(document)
-  const doubts = [...copyDoubt(document), ...statements.flatMap((statement) => doubtsIn(statement, document, filing))]
+  const doubts = [
+    ...copyDoubt(document),
+    ...statements.flatMap((statement) => doubtsIn(statement, document, filing)),
+    ...doubtsBeside(uploaded, filing, documents),
+  ]
   const kinds = [...new Set(doubts.map(({ kind }) => kind))]
   const owners = statements.map((statement) => ownerOf(statement, document, filing))
   return {
@@ -284,6 +292,22 @@ const isOfMonths = (of: number, { beside }: Known): boolean =>
 /** Whether a doubt is settled by another paper: nothing is to be said of it. */
 export const isSettled = ({ doubts }: Standing): boolean =>
   doubts.some((doubt) => doubt.kind === 'year' && doubt.instead !== undefined)
+
+/** Whether others may say what a document says: also once the person has said that it is to be added up, which they may take back. */
+function doubtsBeside(
+  document: TaxDocument,
+  filing: ReturnOfDocuments | null,
+  documents: readonly TaxDocument[],
+): readonly Doubt[] {
+  const { id, verdict } = document
+  if (verdict === 'left-out' || !statementsOf(document).some(({ kind }) => kind !== 'income_statement')) return []
+  const unsaid = documents.map((one) => (one.id === id ? { ...one, verdict: null } : one))
+  const [own, partners] = [ownDocuments(filing, unsaid), partnerDocuments(filing, unsaid)]
+  const counts = partners.some((one) => one.id === id) ? 'partners' : 'mine'
+  return alsoPrefillFrom(own, partners).unsure.flatMap(({ figure: { documentId, because } }) =>
+    documentId !== id || !because ? [] : [because.kind === 'replaced' ? because : { ...because, counts }],
+  )
+}
 
 /** The last four digits: a masked BSN shows no more. */
 const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').replace(/\D/g, '').slice(-4)

@@ -1,4 +1,4 @@
-import { type TaxDocument, typesOf } from '../documents/index.ts'
+import type { TaxDocument } from '../documents/index.ts'
 import { type AlsoCountName, type AmountName, countedAnswers, type TaxFiling } from '../tax-return/index.ts'
 
 /** The tips there are; their words and reasons are in the app's copy. */
@@ -132,15 +132,12 @@ function answeredIn(filing: Known['filing']): ReadonlySet<string> {
 }
 
 /** At most five tips for this return and these documents. Spec 2 § 9 (thresholds are exclusive: "above"). */
-export function tipsFor(
-  filing: Known['filing'],
-  documents: readonly Pick<TaxDocument, 'type' | 'extractedData'>[],
-): readonly Tip[] {
+export function tipsFor(filing: Known['filing'], documents: readonly Pick<TaxDocument, 'type'>[]): readonly Tip[] {
   const answered = answeredIn(filing)
   const known: Known = {
     filing,
     salary: filing.incomeData?.salary ?? 0,
-    has: (type) => documents.some((document) => typesOf(document).includes(type)),
+    has: (type) => documents.some((document) => document.type === type),
   }
   return rules
     .filter((rule) => rule.applies(known) && !answeredAlready[rule.id].some((name) => answered.has(name)))

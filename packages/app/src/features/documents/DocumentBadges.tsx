@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { T } from '../../copy/words.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import { asksAmount } from './reading-rows.ts'
+import { isBeside } from './StandingNotice.tsx'
 import { words as standingWords } from './standing.copy.ts'
 import { statusWords } from './status.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
@@ -28,7 +29,8 @@ interface DocumentBadgesProps {
 /** What a document is, where its reading stands, and whether it counts. That it was read is a success only of what does, and of which nothing is to be checked. */
 export function DocumentBadges({ document, standing, status }: DocumentBadgesProps) {
   const isLost = status === 'passed' && isNotCounted(document, standing)
-  const isToCheck = status === 'passed' && !isLost && asksAmount(document)
+  const isOpen = document.verdict === null && standing.doubts.some(({ kind }) => isBeside(kind))
+  const isToCheck = status === 'passed' && !isLost && (isOpen || asksAmount(document))
   // What is to be recognised is kept as an “other document” until it is read.
   const isKnown = !unreadYet.includes(status) || document.type !== 'other'
   return (

@@ -24,6 +24,7 @@ interface StandingNoticeProps {
 /** What in a document does not fit the return, whether it counts, and what the person can say about that. */
 export function StandingNotice({ document, standing, filing, documents }: StandingNoticeProps) {
   const { doubts } = standing
+  const isOpen = document.verdict === null
   const canChange = canBeChanged(filing)
   const isOfNoPartner = document.verdict === 'partners' && filing?.isJointFiling === false
   if (document.verdict === 'left-out' || isOfNoPartner)
@@ -33,7 +34,8 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
       </Banner>
     )
   if (doubts.length === 0) return null
-  const isFit = doubts.every(({ kind }) => kind === 'type' || kind === 'paper')
+  // These say themselves whether it counts.
+  const isFit = doubts.every(({ kind }) => kind === 'type' || kind === 'paper' || (isOpen && isBeside(kind)))
   const isCopy = doubts.some(({ kind }) => kind === 'copy')
   const isNotNeeded = document.verdict === null && doubts.every((doubt) => doubt.kind === 'same' && doubt.isPayslip)
   const isOver = isSettled(standing)
@@ -66,6 +68,9 @@ export function StandingNotice({ document, standing, filing, documents }: Standi
     </Banner>
   )
 }
+
+/** Whether a doubt is that another document may say the same. */
+export const isBeside = (kind: Doubt['kind']): boolean => kind === 'same-account' || kind === 'replaced'
 
 const answeredTitle = ({ verdict }: TaxDocument) => (verdict === 'partners' ? words.badgePartner : words.countsTitle)
 
@@ -110,9 +115,10 @@ export function DoubtWords({
     case 'name':
       return <T text={words.name} values={{ name: doubt.found }} />
     case 'copy':
-    case 'same': {
+    case 'same':
+    case 'same-account':
+    case 'replaced':
       return <T text={againWords(doubt)} values={{ document: nameOf(doubt.of, documents) }} />
-    }
     case 'paper':
       return <T text={words.paper} />
     case 'type':
@@ -125,9 +131,10 @@ export function DoubtWords({
   }
 }
 
-/** What is said of a document of which another says the same. */
+/** What is said of a document of which another says the same, or may. */
 function againWords(doubt: Extract<Doubt, { readonly of: number }>): Copy {
   if (doubt.kind === 'copy') return words.copyOf
+  if (doubt.kind !== 'same') return words[doubt.kind]
   if (doubt.isWaiting) return words.sameAsWaiting
   return doubt.isPayslip ? words.payslipOf : words.sameAs
 }
@@ -146,6 +153,8 @@ function Answers({ document, doubts, isJoint }: AnswersProps) {
   const isOtherPaper = doubts.some(({ kind }) => kind === 'paper')
   const same = doubts.find((doubt) => doubt.kind === 'same')
   const isInDoubt = same || doubts.some(({ kind }) => kind === 'year' || kind === 'person' || kind === 'name')
+  const account = doubts.find((doubt) => doubt.kind === 'same-account')
+  const isReplaced = doubts.some(({ kind }) => kind === 'replaced')
   const isPartners = same?.counts === 'partners'
   return (
     <Cluster gap={2}>
@@ -177,6 +186,15 @@ function Answers({ document, doubts, isJoint }: AnswersProps) {
           text={words.countForPartner}
           done={words.countedForPartner}
         />
+      )}
+      {isUnsaid && account && (
+        <>
+          <VerdictButton document={document} verdict={account.counts} text={words.otherAccount} done={words.counted} />
+          <VerdictButton document={document} verdict="left-out" text={words.sameAccount} done={words.left} />
+        </>
+      )}
+      {isUnsaid && isReplaced && (
+        <VerdictButton document={document} verdict="left-out" text={words.wasReplaced} done={words.left} />
       )}
       {!isUnsaid && <Back document={document} />}
     </Cluster>

@@ -45,6 +45,17 @@ export const words = {
     'Dit lijkt een loonstrook. {document} is de jaaropgaaf met dezelfde bedragen, dus deze is niet nodig. Is het iets anders? Laat het dan ook meetellen.',
   ),
   notNeeded: copy('Not needed', 'Niet nodig'),
+  'same-account': copy(
+    'This and {document} may show the same account, as one of them is in the name of two people. So neither is added up until you say what it is.',
+    'Dit document en {document} kunnen dezelfde rekening tonen: een van de twee staat op naam van twee mensen. Ze tellen pas mee als u aangeeft hoe het zit.',
+  ),
+  replaced: copy(
+    'You also uploaded {document}, and a later letter mostly replaces an earlier one. So neither counts until you leave out the one that was replaced.',
+    'U hebt ook {document} geüpload, en een latere brief vervangt meestal een eerdere. Daarom tellen ze pas mee als u de brief weglaat die vervangen is.',
+  ),
+  otherAccount: copy('Another account: add it up', 'Een andere rekening: tel op'),
+  sameAccount: copy('The same account: leave this one out', 'Dezelfde rekening: laat deze weg'),
+  wasReplaced: copy('A later letter replaces this one: leave it out', 'Een latere brief vervangt deze: laat deze weg'),
   notCounted: copy('Its figures are not added up.', 'De bedragen worden niet opgeteld.'),
   countedAnyway: copy(
     'You said that it counts: its figures are added up.',
@@ -56,8 +67,8 @@ export const words = {
   ),
   leftOutTitle: copy('Left out', 'Telt niet mee'),
   leftOut: copy(
-    'You said that this is not such a statement. Its figures are left out.',
-    'U hebt aangegeven dat dit een ander soort document is. De bedragen tellen niet mee.',
+    'You said that this is to be left out. Its figures do not count.',
+    'U hebt aangegeven dat dit document niet meetelt. De bedragen zijn weggelaten.',
   ),
   ofNoPartner: copy(
     'You said that it is your partner’s. This return is of you alone: its figures are left out.',

@@ -195,7 +195,7 @@ function Assumptions({ things, of, made }: OfFigureProps & { readonly things: re
   return (
     <Lines
       of={things.map((one) => {
-        const { documentId, atDocument = resultWords.correctRead, ...line } = assumedLine(one, of)
+        const { documentId, toDocument = resultWords.correctRead, ...line } = assumedLine(one, of)
         const answer = made.answerAt(one)
         const isCorrectable = answer !== null && documentId !== undefined
         return {
@@ -204,7 +204,7 @@ function Assumptions({ things, of, made }: OfFigureProps & { readonly things: re
             { href: answer, label: linkTo(one) },
             {
               href: isCorrectable ? `${pathOf('documents')}#document-${documentId}` : null,
-              label: atDocument,
+              label: toDocument,
             },
             { href: assumedGuide(one), label: resultWords.moreInGuide },
           ],

@@ -89,6 +89,9 @@ function reasonOf(doubt: Doubt, nameOf: (id: number) => string, say: Say): reado
       return [say(reasonWords.copy, { document: nameOf(doubt.of) })]
     case 'same':
       return [say(reasonWords[doubt.isPayslip ? 'payslip' : 'same'], { document: nameOf(doubt.of) })]
+    case 'same-account':
+    case 'replaced':
+      return [say(reasonWords[doubt.kind], { document: nameOf(doubt.of) })]
     // These are only told: such a document counts.
     case 'type':
     case 'paper':

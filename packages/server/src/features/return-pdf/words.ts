@@ -79,6 +79,16 @@ export const reasonWords = {
   year: copy('it is about {found}', 'het gaat over {found}', 'nl'),
   person: copy('the BSN on it is not the one of this return', 'het BSN erop is niet dat van deze aangifte', 'nl'),
   name: copy('it is in the name of {found}', 'het staat op naam van {found}', 'nl'),
+  'same-account': copy(
+    'it may show the same account as {document}',
+    'het kan dezelfde rekening tonen als {document}',
+    'nl',
+  ),
+  replaced: copy(
+    'it may replace {document}, or be replaced by it',
+    'het kan {document} vervangen, of erdoor vervangen zijn',
+    'nl',
+  ),
   copy: copy('it is the same file as {document}', 'het is hetzelfde bestand als {document}', 'nl'),
   payslip: copy(
     'it is a payslip of the year that {document} is the statement of',

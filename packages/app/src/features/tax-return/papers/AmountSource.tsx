@@ -30,7 +30,8 @@ export function AmountSource({ typed, suggestion }: AmountSourceProps) {
   const { amount, parts } = suggestion
   const [only] = parts
   if (typedCents(typed) !== amount) return <T text={words.differs} values={{ amount: formatEuros(amount) }} />
-  if (parts.length > 1 || only === undefined) return <T text={words.fromSeveral} values={{ count: parts.length }} />
+  if (parts.length > 1 || only === undefined)
+    return <T text={areOfOneEach(parts) ? words.fromSeveral : words.fromStatements} values={{ count: parts.length }} />
   return (
     <>
       <span>
@@ -40,6 +41,9 @@ export function AmountSource({ typed, suggestion }: AmountSourceProps) {
     </>
   )
 }
+
+const areOfOneEach = (parts: readonly Figure[]): boolean =>
+  new Set(parts.map(({ documentId }) => documentId)).size === parts.length
 
 interface AmountDetailsProps {
   readonly name: string
@@ -71,24 +75,32 @@ interface MaySayProps {
   readonly isBeside: boolean
 }
 
-/** What a paper may say. What is beside a sum, or was not found, is said at its document: typed here it would be all there is. */
+/** What a paper may say, and why it does not count. What is beside a sum, was not found, or may be said twice is told at its document: typed here it would be all there is. */
 function MaySay({ unread, isBeside }: MaySayProps) {
   const { filename, documentId } = unread
-  const amount = 'amount' in unread ? formatEuros(unread.amount) : null
-  const text = amount === null ? words.notFound : isBeside ? words.unsureBeside : words.unsure
+  const amount = 'amount' in unread ? formatEuros(unread.amount) : ''
+  const [text, there] = toldOf(unread, isBeside)
   return (
     <>
-      <T text={text} values={{ document: filename, amount: amount ?? '' }} />
-      {text !== words.unsure && (
+      <T text={text} values={{ document: filename, amount }} />
+      {there && (
         <>
           {' '}
           <Link href={atDocument(documentId)}>
-            <T text={amount === null ? words.typeThere : words.checkThere} />
+            <T text={there} />
+            <VisuallyHidden> {filename}</VisuallyHidden>
           </Link>
         </>
       )}
     </>
   )
+}
+
+/** What is said of it, and the link to its document, where there is something to do. */
+function toldOf(unread: Unread, isBeside: boolean): readonly [Copy, Copy?] {
+  if (!('amount' in unread)) return [words.notFound, words.typeThere]
+  if (unread.because) return [words[unread.because.kind], words.sayThere]
+  return isBeside ? [words.unsureBeside, words.checkThere] : [words.unsure]
 }
 
 interface ChangeBackProps {

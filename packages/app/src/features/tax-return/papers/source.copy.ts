@@ -12,6 +12,8 @@ export const sourceWords = {
   ),
   from: copy('From', 'Uit'),
   fromSeveral: copy('Added up from {count} documents', 'Opgeteld uit {count} documenten'),
+  /** Of some of which a document holds several. */
+  fromStatements: copy('Added up from {count} statements', 'Opgeteld uit {count} overzichten'),
   parts: copy('The {count} amounts', 'De {count} bedragen'),
   differs: copy('Your documents say {amount}.', 'In uw documenten staat {amount}.'),
   changeBack: copy('Use {amount} from your documents', '{amount} uit uw documenten gebruiken'),
@@ -29,4 +31,13 @@ export const sourceWords = {
     'Op {document} vonden we dit bedrag niet: er telt nog niets van mee.',
   ),
   typeThere: copy('Type it with the document, also if it is 0', 'Vul het in bij het document, ook als het 0 is'),
+  'same-account': copy(
+    '{document} says {amount}, which may be of an account that another document shows, too.',
+    'In {document} staat {amount}, misschien van een rekening die ook op een ander document staat.',
+  ),
+  replaced: copy(
+    '{document} says {amount}, and another letter says it, too: only the latest counts.',
+    'In {document} staat {amount}, en er is nog een brief: alleen de laatste telt.',
+  ),
+  sayThere: copy('Say there what it is', 'Geef daar aan hoe het zit'),
 } as const

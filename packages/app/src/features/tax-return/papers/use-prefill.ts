@@ -1,11 +1,10 @@
-import type { Figure } from '@aangiftewijs/domain/documents'
-import { type Absent, absentFrom, type Prefill, prefillFrom } from '@aangiftewijs/domain/tax-return'
+import { type Absent, absentFrom, type Prefill, prefillFrom, type UnsureFigure } from '@aangiftewijs/domain/tax-return'
 import { useMemo } from 'react'
 import { useCurrentFiling, useDocuments } from '../../../ports/queries.ts'
 import { useCountedDocuments } from './use-return-documents.ts'
 
 /** What a paper may say at a field: a figure that is not sure, or that none was found. */
-export type Unread = Figure | Absent
+export type Unread = UnsureFigure | Absent
 
 /** What the documents of the return can fill in. */
 export function usePrefill(): Prefill {

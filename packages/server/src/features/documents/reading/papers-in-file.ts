@@ -1,6 +1,7 @@
 import { amountFields, type DocumentType, sureEnough } from '@aangiftewijs/domain/documents'
 import { type Row, type Sheet, sheetOf, titlesOf } from './candidates/sheet.ts'
 import type { TextPage } from './layout/page.ts'
+import { isProvisionalAssessment } from './statements/assessment.ts'
 import { detectType } from './statements/detect-type.ts'
 import { isCalledYearly } from './statements/other-papers.ts'
 import type { AnyFields } from './statements/passage.ts'
@@ -17,6 +18,8 @@ interface SeenPage {
   readonly page: TextPage
   readonly sheet: Sheet
   readonly type: DocumentType | null
+  /** The same, of an assessment that it is one: other papers of its type are letters. */
+  readonly kind: DocumentType | 'assessment' | null
 }
 
 /** How a letter of a municipality is headed that is about the value of a home. */
@@ -27,13 +30,16 @@ const wozTitle =
 const loanTitle =
   /(?:jaarop|overzicht|statement).*(?:hypothe|lening|mortgage|loan)|(?:hypothe|lening|mortgage|loan).*(?:jaarop|overzicht|statement)/
 
-const typeOfPage = (sheet: Sheet): DocumentType | null =>
-  detectType(sheet) ?? (titlesOf(sheet.rows).some((title) => wozTitle.test(title)) ? 'other' : null)
+function seenPage(page: TextPage): SeenPage {
+  const sheet = sheetOf([page])
+  const isLetter = () => titlesOf(sheet.rows).some((title) => wozTitle.test(title))
+  const type = detectType(sheet) ?? (isLetter() ? 'other' : null)
+  return { page, sheet, type, kind: type === 'other' && isProvisionalAssessment(sheet.rows) ? 'assessment' : type }
+}
 
 const hasAmount = ({ kind, evidence }: AnyFields): boolean => amountFields[kind].some((name) => evidence[name])
 
-/** Whether an amount of what was read is sure. */
-export const hasSureAmount = ({ kind, evidence }: AnyFields): boolean =>
+const hasSureAmount = ({ kind, evidence }: AnyFields): boolean =>
   amountFields[kind].some((name) => (evidence[name]?.confidence ?? 0) >= sureEnough)
 
 /** What is no receipt says in its title what it is. */
@@ -43,12 +49,11 @@ const isTitledAs: Partial<Record<DocumentType, (rows: readonly Row[]) => boolean
   investment_statement: isBanksOverview,
 }
 
-/** A paper of which no page tells what it is belongs to what comes after it, as a cover letter does. */
-const typeIn = (paper: readonly SeenPage[]): DocumentType | null =>
-  paper.find(({ type }) => type !== null)?.type ?? null
+/** The first page that tells what its paper is: one before it belongs to it, too, as a cover letter does. */
+const tellingIn = (paper: readonly SeenPage[]): SeenPage | undefined => paper.find(({ type }) => type !== null)
 
 /**
- * The papers in a file, each type once, in the order of their first pages: a scan of a whole folder holds several. A page of another type begins
+ * The papers in a file, each kind once, in the order of their first pages: a scan of a whole folder holds several. A page of another type begins
  * one where it is titled so, or something is read of it as that; every other page belongs to the paper before it. None where all pages
  * are of one type, which the whole file then tells.
  */
@@ -57,20 +62,17 @@ export function papersIn(
   readAs: (sheet: Sheet, type: DocumentType) => readonly AnyFields[],
 ): readonly Paper[] {
   if (pages.length < 2) return []
-  const seen = pages.map((page): SeenPage => {
-    const sheet = sheetOf([page])
-    return { page, sheet, type: typeOfPage(sheet) }
-  })
-  if (new Set(seen.flatMap(({ type }) => type ?? [])).size < 2) return []
-  const begins = ({ sheet, type }: SeenPage, paper: readonly SeenPage[]): boolean => {
-    const before = typeIn(paper)
-    if (type === null || before === null || type === before) return false
+  const seen = pages.map(seenPage)
+  if (new Set(seen.flatMap(({ kind }) => kind ?? [])).size < 2) return []
+  const begins = ({ sheet, type, kind }: SeenPage, paper: readonly SeenPage[]): boolean => {
+    const before = tellingIn(paper)?.kind ?? null
+    if (type === null || before === null || kind === before) return false
     const isTitled = isTitledAs[type]?.(sheet.rows) ?? false
     // A bank's overview of accounts goes on with the mortgage, under the same heading on each page.
     if (type === 'mortgage_statement' && paper.some((one) => isBanksOverview(one.sheet.rows)))
       return titlesOf(sheet.rows).some((title) => loanTitle.test(title))
     // An assessment goes on with how it was reckoned, from wages and gifts: that only may be another paper.
-    return isTitled || readAs(sheet, type).some(before === 'other' ? hasSureAmount : hasAmount)
+    return isTitled || readAs(sheet, type).some(before === 'assessment' ? hasSureAmount : hasAmount)
   }
   const papers: SeenPage[][] = []
   for (const one of seen) {
@@ -78,16 +80,19 @@ export function papersIn(
     if (last === undefined || begins(one, last)) papers.push([one])
     else last.push(one)
   }
-  return ofEachType(papers)
+  return ofEachKind(papers)
 }
 
-/** The same, those of one type together: they are read as one file of that type is. */
-function ofEachType(papers: readonly (readonly SeenPage[])[]): readonly Paper[] {
-  const found = new Map<DocumentType, readonly TextPage[]>()
+/** The same, those of one kind together: they are read as one file of that kind is. */
+function ofEachKind(papers: readonly (readonly SeenPage[])[]): readonly Paper[] {
+  const found = new Map<string, Paper>()
   for (const paper of papers) {
     const pages = paper.map(({ page }) => page)
-    const type = detectType(sheetOf(pages)) ?? typeIn(paper)
-    if (type !== null) found.set(type, [...(found.get(type) ?? []), ...pages])
+    const first = tellingIn(paper)
+    const type = first?.kind === 'other' ? 'other' : (detectType(sheetOf(pages)) ?? first?.type)
+    if (!type) continue
+    const kind = type === first?.type ? `${first.kind}` : type
+    found.set(kind, { type, pages: [...(found.get(kind)?.pages ?? []), ...pages] })
   }
-  return found.size < 2 ? [] : [...found].map(([type, ofType]) => ({ type, pages: ofType }))
+  return found.size < 2 ? [] : [...found.values()]
 }

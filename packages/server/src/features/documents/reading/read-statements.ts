@@ -1,7 +1,7 @@
 import type { DocumentType, IncomeStatementData, Statement, UploadType } from '@aangiftewijs/domain/documents'
 import { type Sheet, sheetOf } from './candidates/sheet.ts'
 import type { TextPage } from './layout/page.ts'
-import { hasSureAmount, papersIn } from './papers-in-file.ts'
+import { papersIn } from './papers-in-file.ts'
 import { accountsBeside, accountsIn } from './statements/accounts-beside-mortgage.ts'
 import { readAmountStatement, readUnknown } from './statements/amount-statement.ts'
 import { isProvisionalAssessment, readAssessment, yearOfAssessment } from './statements/assessment.ts'
@@ -93,15 +93,12 @@ export function readStatements(
 
 type ReadPaper = (sheet: Sheet, type: DocumentType) => readonly AnyFields[]
 
-/** A paper as its type, and what else is on it: an overview of accounts has the mortgage of the same bank, too. */
+/** A paper as its type, and what else is on it: a mortgage may stand in an overview of accounts. Of one that the person calls that, its looks are told. */
 function withOther(sheet: Sheet, type: DocumentType, readPaper: ReadPaper): readonly ReadAsType[] {
   const as = (other: DocumentType, of = sheet) => readPaper(of, other).map((fields) => ({ type: other, fields }))
   const own = as(type)
-  const isOther = type === 'mortgage_statement' || type === 'investment_statement'
-  const accounts = isOther && detectType(sheet) === 'mortgage_statement' ? accountsIn(sheet) : null
+  const accounts = type === 'mortgage_statement' ? accountsIn(sheet) : null
   if (accounts === null) return own
-  if (type === 'investment_statement')
-    return [...own, ...as('mortgage_statement').filter(({ fields }) => hasSureAmount(fields))]
   const [[whole], [before]] = [as('investment_statement'), as('investment_statement', accounts)]
   const beside = whole && before && accountsBeside(whole.fields, before.fields, sheet.rows)
   return beside ? [...own, { type: 'investment_statement', fields: beside }] : own
