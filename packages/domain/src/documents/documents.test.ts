@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, found, incomeStatement, mortgageStatement, overview, receipt } from '../testing/index.ts'
+import { documentOf, incomeStatement, overview, receipt } from '../testing/index.ts'
 import {
   acceptedFiles,
   checkFile,
   type FileProblem,
   figuresOf,
   formatFileSize,
-  groupDocuments,
   isSure,
   lenientNumber,
   requiredDocuments,
@@ -107,63 +106,6 @@ describe('figures', () => {
       'income_statement salary',
     ])
   })
-})
-
-describe('the summary', () => {
-  const first = incomeStatement()
-  const documents = [
-    documentOf(1, 'charity_donation', receipt()),
-    documentOf(2, 'income_statement', {
-      ...first,
-      statements: [first, incomeStatement({ salary: 1_000, taxWithheld: 100 })],
-    }),
-    documentOf(3, 'income_statement', incomeStatement({ salary: 2_000, taxWithheld: null })),
-    documentOf(4, 'mortgage_statement', mortgageStatement()),
-    documentOf(
-      5,
-      'mortgage_statement',
-      mortgageStatement({ evidence: { mortgageInterest: found(0.5) }, mortgageInterest: 9 }),
-    ),
-    documentOf(6, 'other', null),
-  ]
-
-  test('groups by type and adds up what is sure', () =>
-    expect(
-      groupDocuments(documents).map(({ documents: of, ...group }) => ({ ...group, ids: of.map(({ id }) => id) })),
-    ).toEqual([
-      {
-        type: 'income_statement',
-        addedUp: 2,
-        hasUnsure: false,
-        ids: [2, 3],
-        figures: [
-          { name: 'salary', amount: 48_678_90 },
-          { name: 'taxWithheld', amount: 12_445_00 },
-        ],
-      },
-      {
-        type: 'mortgage_statement',
-        addedUp: 1,
-        hasUnsure: true,
-        ids: [4, 5],
-        figures: [
-          { name: 'mortgageInterest', amount: 6_543_21 },
-          { name: 'deductibleCosts', amount: 300_00 },
-          { name: 'totalInterestAndFees', amount: 6_843_21 },
-          { name: 'remainingBalance', amount: 250_000_00 },
-        ],
-      },
-      {
-        type: 'charity_donation',
-        addedUp: 1,
-        hasUnsure: false,
-        ids: [1],
-        figures: [{ name: 'amount', amount: 120_50 }],
-      },
-      { type: 'other', addedUp: 0, hasUnsure: false, ids: [6], figures: [] },
-    ]))
-
-  test('is empty without documents', () => expect(groupDocuments([])).toEqual([]))
 })
 
 test('the required documents are counted by what is there', () => {

@@ -57,7 +57,3 @@ export {
 } from './figures.ts'
 export { hasLoanParts, interestOfAllParts } from './loan-parts.ts'
 export { requiredDocuments } from './required.ts'
-export {
-  type DocumentGroup,
-  groupDocuments,
-} from './summary.ts'

@@ -150,3 +150,16 @@ describe('an amount that was not found on a statement that has the other', () =>
     ]).toEqual([['absent salary'], ['absent taxWithheld'], ['absent partnerTaxWithheld'], [], [], []])
   })
 })
+
+test('what was read surely and may be said twice gives that reason, and leads to where it is answered', () => {
+  const joint = documentOf(1, 'investment_statement', overview({ savings: 140_000, isJoint: true }))
+  const other = documentOf(2, 'investment_statement', overview({ savings: 150_000 }))
+  const { savings: _, ...unsaid } = income
+  const line = assumedLine('unsure savings', figure({ incomeData: unsaid }, [joint, other]))
+  expect([line.text.en, line.toDocument?.en, line.documentId]).toEqual([
+    expect.stringContaining('may be of the same account'),
+    'Say it with the document',
+    1,
+  ])
+  expect(figure({ incomeData: unsaid }, [joint, { ...other, verdict: 'mine' }]).unsure).toEqual([])
+})

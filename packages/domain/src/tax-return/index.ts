@@ -1,5 +1,6 @@
 export { type Absent, absentFrom } from './absent.ts'
 export { type Added, addedOf, isNotCounted } from './added.ts'
+export { type AddedUp, addedUpOf } from './added-up.ts'
 export { type AlsoAnswered, alsoAnswered } from './also-answered.ts'
 export {
   type AlsoCountFacts,

@@ -1,18 +1,15 @@
 import {
-  type DocumentGroup,
   type DocumentType,
   documentTypes,
-  groupDocuments,
   requiredDocumentTypes,
   type TaxDocument,
   typesOf,
 } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import {
+  type AddedUp,
   addedOf,
-  isUsedPaper,
-  ownDocuments,
-  partnerDocuments,
+  addedUpOf,
   requiredOf,
   requiredTypesOf,
   type TaxFiling,
@@ -24,7 +21,7 @@ import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
 import { T } from '../../copy/words.tsx'
 import { words } from './copy.ts'
-import { figureWords } from './reading.copy.ts'
+import { sumWords } from './reading.copy.ts'
 import { documentTypeWords } from './type.copy.ts'
 import { AddedBadge, type UploadCardProps, UploadRow } from './UploadCard.tsx'
 import { uploadIds } from './upload-problems.ts'
@@ -43,8 +40,7 @@ interface DocumentChecklistProps extends Pick<UploadCardProps, 'onReading'> {
 export function DocumentChecklist({ filing, documents, onReading }: DocumentChecklistProps) {
   const { missing } = requiredOf(filing, documents)
   const needed = requiredTypesOf(filing)
-  const counted = groupDocuments(ownDocuments(filing, documents).filter(isUsedPaper))
-  const partners = partnerDocuments(filing, documents)
+  const addedUp = addedUpOf(filing, documents)
   const isHere = (type: DocumentType) =>
     documents.some((document) => typesOf(document).includes(type) && document.extractedData !== null)
   const row = (type: DocumentType) => (
@@ -55,10 +51,7 @@ export function DocumentChecklist({ filing, documents, onReading }: DocumentChec
         added={addedOf(type, filing, documents)}
         onReading={onReading}
       />
-      <Sums
-        group={counted.find((group) => group.type === type)}
-        partners={partners.filter((document) => document.type === type)}
-      />
+      <Sums of={addedUp.find((one) => one.type === type)} />
     </Stack>
   )
   return (
@@ -128,41 +121,31 @@ export function RequiredInShort({ filing, documents }: Pick<DocumentChecklistPro
   )
 }
 
-interface SumsProps {
-  readonly group: DocumentGroup | undefined
-  /** The partner's of that type: they are added up apart. */
-  readonly partners: readonly TaxDocument[]
-}
-
 /** What several documents of a type that count come to together. */
-function Sums({ group, partners }: SumsProps) {
-  if (group === undefined || group.addedUp < 2) return null
-  const { type, addedUp, hasUnsure, figures } = group
+function Sums({ of }: { readonly of: AddedUp | undefined }) {
+  if (of === undefined || of.documents < 2) return null
   return (
     <>
       <Banner tone="warning">
-        <T text={words.several} values={{ count: addedUp }} />
-        {hasUnsure && (
+        <T text={words.several} values={{ count: of.documents }} />
+        {of.hasUnsure && (
           <>
             {' '}
             <T text={words.withoutUnsure} />
           </>
         )}
-        {partners.length > 0 && (
+        {of.partners.length > 0 && (
           <>
             {' '}
-            <T
-              text={words.withoutPartners}
-              values={{ documents: partners.map(({ filename }) => filename).join(', ') }}
-            />
+            <T text={words.withoutPartners} values={{ documents: of.partners.join(', ') }} />
           </>
         )}
       </Banner>
       <MoneyTable
         caption={<T text={words.together} />}
-        rows={figures.map(({ name, amount }) => ({
-          id: name,
-          label: <T text={figureWords({ type, name })} />,
+        rows={of.amounts.map(({ question, amount }) => ({
+          id: question,
+          label: <T text={sumWords(question)} />,
           amount: formatEuros(amount),
         }))}
       />

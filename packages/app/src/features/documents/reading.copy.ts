@@ -1,6 +1,5 @@
-import type { Figure } from '@aangiftewijs/domain/documents'
 import { type Copy, copy } from '@aangiftewijs/domain/language'
-import { amountWords, questionFor } from '@aangiftewijs/domain/tax-return'
+import { type AlsoCountName, type AmountName, amountWords, questionWords } from '@aangiftewijs/domain/tax-return'
 
 /** Labels of what was read, Dutch in the specification. Spec 1 § 2, documents step. */
 export const fieldWords = {
@@ -31,11 +30,10 @@ export const fieldWords = {
   name: copy('Name', 'Naam', 'nl'),
 } as const
 
-/** The label of a sum over several documents of a type: the question that it fills in, else the field that was read. */
-export function figureWords(figure: Pick<Figure, 'type' | 'name'>): Copy {
-  const question = questionFor(figure)
-  if (question !== undefined) return { ...amountWords[question].label, spec: 'nl' }
-  return fieldWords[figure.name]
+/** The label of a sum over several documents of a type: the question that it fills in. */
+export function sumWords(question: AmountName | AlsoCountName): Copy {
+  const { label, term = label } = questionWords[question]
+  return question in amountWords ? { ...label, spec: 'nl' } : term
 }
 
 /** Words around the figures: how sure we are, and what does not match. */
