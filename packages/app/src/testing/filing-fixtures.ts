@@ -123,6 +123,12 @@ export const bankOverview: TaxDocument = {
   extractedData: overview,
 }
 
+/** Two overviews of one bank, one of them in the name of two people. */
+export const sameAccounts: readonly TaxDocument[] = [
+  { ...bankOverview, extractedData: { ...overview, isJoint: true } },
+  { ...documentOf(16, 'investment_statement', 'jaaroverzicht-2.pdf'), extractedData: { ...overview, savings: 12_400 } },
+]
+
 const assessment: AssessmentData = {
   kind: 'assessment',
   documentId: 15,

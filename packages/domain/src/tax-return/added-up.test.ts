@@ -9,7 +9,7 @@ import {
   overview,
   returnOf,
 } from '../testing/index.ts'
-import { addedUpOf, alsoPrefillFrom, leftUnsure, ownDocuments, partnerDocuments, standingOf } from './index.ts'
+import { addedUpOf, alsoPrefillFrom, leftUnsure, ownDocuments, partnerDocuments, standingBeside } from './index.ts'
 
 const filing = {
   ...returnOf({ setupData: { taxIdentifier: '', foreignIncome: false, ownHome: true } }),
@@ -26,7 +26,7 @@ const sums = (documents: readonly TaxDocument[]) =>
     ...amounts.map(({ question, amount }) => `${question} ${amount}`),
   ])
 const doubts = (documents: readonly TaxDocument[]) =>
-  documents.map((document) => standingOf(document, filing, documents).doubts.map(({ kind }) => kind))
+  documents.map((document) => standingBeside(document, filing, documents).doubts.map(({ kind }) => kind))
 
 const jointly = { isJoint: true }
 

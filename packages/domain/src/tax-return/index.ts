@@ -137,6 +137,7 @@ export {
   standingOf,
   yearOf,
 } from './standing.ts'
+export { standingBeside } from './standing-beside.ts'
 export {
   amountSteps,
   firstUnanswered,

@@ -1,5 +1,4 @@
 import { isSure, type Statement, sureEnough, type TaxDocument } from '../documents/index.ts'
-import { nearestWords } from '../spelling/index.ts'
 import type { Part } from './prefill.ts'
 
 /** Why what was read surely does not count: nobody can tell whether it is what another document says, too. */
@@ -46,10 +45,10 @@ function bankOf({ name, evidence }: Extract<Statement, { kind: 'wealth' }>): str
   return letters.replace(/[^a-z]/g, '') || null
 }
 
-/** Whether two overviews are surely of two banks, which have no account in common. A letter or two may be misread. */
+/** Whether two overviews are surely of two banks, which have no account in common. Of one that is misread, the beginning or the end is as it was. */
 function areOfTwoBanks({ bank: one }: ReadFigure, { bank: other }: ReadFigure): boolean {
   if (one === null || other === null || one.includes(other) || other.includes(one)) return false
-  return nearestWords([one], other).length === 0 && nearestWords([other], one).length === 0
+  return one.slice(0, 3) !== other.slice(0, 3) && one.slice(-3) !== other.slice(-3)
 }
 
 /** Why a figure does not count yet beside all that were read; null where it does. */

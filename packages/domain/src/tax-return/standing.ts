@@ -7,7 +7,6 @@ import {
   type TaxDocument,
 } from '../documents/index.ts'
 import type { NamedPerson } from '../person-name/index.ts'
-import { alsoPrefillFrom } from './also-prefill.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 /** Why a document, or a part of it, may not fit the return it belongs to. Decisions, Documents and Filing. */
@@ -115,11 +114,7 @@ export function standingOf(
 ): Standing {
   const document = known(uploaded, documents)
   const statements = statementsOf(document)
-  const doubts = [
-    ...copyDoubt(document),
-    ...statements.flatMap((statement) => doubtsIn(statement, document, filing)),
-    ...doubtsBeside(uploaded, filing, documents),
-  ]
+  const doubts = [...copyDoubt(document), ...statements.flatMap((statement) => doubtsIn(statement, document, filing))]
   const kinds = [...new Set(doubts.map(({ kind }) => kind))]
   const owners = statements.map((statement) => ownerOf(statement, document, filing))
   return {
@@ -289,25 +284,10 @@ const isOfMonth = ({ kind, isOfYear }: Statement): boolean => kind === 'income_s
 
 const isOfMonths = (of: number, { beside }: Known): boolean =>
   beside.some((one) => one.id === of && statementsOf(one).every(isOfMonth))
+
 /** Whether a doubt is settled by another paper: nothing is to be said of it. */
 export const isSettled = ({ doubts }: Standing): boolean =>
   doubts.some((doubt) => doubt.kind === 'year' && doubt.instead !== undefined)
-
-/** Whether others may say what a document says: also once the person has said that it is to be added up, which they may take back. */
-function doubtsBeside(
-  document: TaxDocument,
-  filing: ReturnOfDocuments | null,
-  documents: readonly TaxDocument[],
-): readonly Doubt[] {
-  const { id, verdict } = document
-  if (verdict === 'left-out' || !statementsOf(document).some(({ kind }) => kind !== 'income_statement')) return []
-  const unsaid = documents.map((one) => (one.id === id ? { ...one, verdict: null } : one))
-  const [own, partners] = [ownDocuments(filing, unsaid), partnerDocuments(filing, unsaid)]
-  const counts = partners.some((one) => one.id === id) ? 'partners' : 'mine'
-  return alsoPrefillFrom(own, partners).unsure.flatMap(({ figure: { documentId, because } }) =>
-    documentId !== id || !because ? [] : [because.kind === 'replaced' ? because : { ...because, counts }],
-  )
-}
 
 /** The last four digits: a masked BSN shows no more. */
 const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').replace(/\D/g, '').slice(-4)

@@ -1,12 +1,13 @@
-import type { TaxDocument } from '@aangiftewijs/domain/documents'
+import { figuresOf, type TaxDocument, typesOf } from '@aangiftewijs/domain/documents'
 import {
+  fillsIn,
   isNotCounted,
   isSettled,
   ownDocuments,
   partnerDocuments,
   pathOf,
   type Standing,
-  standingOf,
+  standingBeside,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import { Card } from '@aangiftewijs/ui/Card'
@@ -24,6 +25,7 @@ import { ReadAgain } from './ReadAgain.tsx'
 import { asksAmount } from './reading-rows.ts'
 import { SeveralUploads } from './SeveralUploads.tsx'
 import { StandingNotice } from './StandingNotice.tsx'
+import { words as standingWords } from './standing.copy.ts'
 import { ToCheck } from './ToCheck.tsx'
 import { documentTypeWords } from './type.copy.ts'
 import { unreadWords } from './unread-words.ts'
@@ -37,7 +39,7 @@ export function Part() {
   const filing = useCurrentFiling()
   const documents = useReturnDocuments(filing)
   const { files, add, done } = useWaitingFiles()
-  const asking = documents.filter((document) => asks(document, standingOf(document, filing, documents))).reverse()
+  const asking = documents.filter((document) => asks(document, standingBeside(document, filing, documents))).reverse()
   return (
     <Stack as="section" gap={4} id="joint-statements">
       <Heading level={2}>
@@ -75,18 +77,25 @@ interface OfReturn {
   readonly documents: readonly TaxDocument[]
 }
 
-/** The statements of each that count, and what else is there. */
+const isOfIncome = (document: TaxDocument): boolean => typesOf(document).includes('income_statement')
+
+/** The statements of each that count, and what else is there; of what the return takes nothing from, that. */
 function Whose({ filing, documents }: OfReturn) {
   const say = useWords()
   const all = useDocuments()
   const statementsIn = (counted: readonly TaxDocument[]) =>
-    counted.flatMap(({ type, filename }) => (type === 'income_statement' ? [filename] : [])).join(', ')
+    counted.flatMap((document) => (isOfIncome(document) ? [document.filename] : [])).join(', ')
   const [own, partners] = [statementsIn(ownDocuments(filing, all)), statementsIn(partnerDocuments(filing, all))]
   // Of what is being read nothing is known yet, not even what it is.
   const [reading, there] = [documents.filter(isScanning), documents.filter((one) => !isScanning(one))]
-  const others = there.flatMap(({ type, filename }) =>
-    type === 'income_statement' ? [] : [`${filename} (${say(documentTypeWords(type))})`],
-  )
+  const others = there.flatMap((document) => {
+    if (document.type === 'income_statement') return []
+    const types = typesOf(document).map((type) => say(documentTypeWords(type)))
+    const isTaken =
+      figuresOf([document]).some(fillsIn) && !isNotCounted(document, standingBeside(document, filing, documents))
+    const notes = isTaken ? types : [...types, say(standingWords.badgeNotCounted)]
+    return [`${document.filename} (${notes.join(', ')})`]
+  })
   return (
     <Stack as="ul" gap={1}>
       <li>
@@ -120,7 +129,7 @@ const asks = (document: TaxDocument, standing: Standing): boolean =>
 
 /** A document that asks something, with what can be said to it. */
 function Asking({ document, filing, documents }: OfReturn & { readonly document: TaxDocument }) {
-  const standing = standingOf(document, filing, documents)
+  const standing = standingBeside(document, filing, documents)
   return (
     <Card
       as="li"

@@ -1,5 +1,5 @@
 import { statementsToCorrect, type TaxDocument } from '@aangiftewijs/domain/documents'
-import { isNotCounted, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { isNotCounted, standingBeside, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
@@ -62,7 +62,7 @@ interface OutcomeProps extends OutcomesProps {
 function Outcome({ document, documents, filing }: OutcomeProps) {
   const { status } = document
   if (status !== 'passed') return <T text={unreadWords(document, status)} />
-  const standing = standingOf(document, filing, documents)
+  const standing = standingBeside(document, filing, documents)
   const isLost = isNotCounted(document, standing)
   const isPartners = standing.countsFor.includes('partner')
   const short = isLost ? words.badgeNotCounted : isPartners ? words.badgePartner : null

@@ -102,3 +102,32 @@ test.each<[string, Doubt, string]>([
   )
   expect(opened.container.querySelector('form button')?.textContent).toContain(yes)
 })
+
+test.each<[string, Doubt, readonly string[], readonly (string | undefined)[]]>([
+  [
+    'another account may show the same, which is a choice',
+    { kind: 'same-account', of: 6, counts: 'mine' },
+    ['may show the same account', 'income_statement-6.pdf'],
+    ['mine', 'left-out'],
+  ],
+  ['another letter may replace it', { kind: 'replaced', of: 6 }, ['a later letter mostly replaces'], ['left-out']],
+])('where %s, that is said and not that it is not added up', async (_, doubt, says, verdicts) => {
+  const documents = [6, 7].map((id) => documentOf(id, 'income_statement', incomeStatement()))
+  const opened = await hydrate(
+    <PageFrame fixture={pageRequest({ path: '/tax-filing/documents' })}>
+      <StandingNotice
+        document={documents[1] as TaxDocument}
+        standing={{ countsFor: ['own'], doubts: [doubt] }}
+        filing={null}
+        documents={documents}
+      />
+    </PageFrame>,
+  )
+  const text = opened.container.textContent ?? ''
+  const posted = [...opened.container.querySelectorAll<HTMLInputElement>('input[name="verdict"]')]
+  expect([says.every((part) => text.includes(part)), text.includes('Its figures are not added up.')]).toEqual([
+    true,
+    false,
+  ])
+  expect(posted.map(({ value }) => value)).toEqual(verdicts)
+})

@@ -1,5 +1,5 @@
 import type { TaxDocument } from '@aangiftewijs/domain/documents'
-import { standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { standingBeside, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Cluster, Stack } from '@aangiftewijs/ui/layout'
 import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
@@ -51,7 +51,7 @@ export function UploadedDocuments({ documents, filing, arrived, opened, onTheirW
             document={document}
             documents={documents}
             filing={filing}
-            standing={standingOf(document, filing, documents)}
+            standing={standingBeside(document, filing, documents)}
             isOpened={opened.includes(document.id)}
             isFolded={at >= shownWhole && !arrived.includes(document.id) && !hasAbsent(document)}
           />

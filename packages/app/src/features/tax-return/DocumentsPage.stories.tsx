@@ -7,6 +7,7 @@ import {
   libraryStatement,
   photoOfBakery,
   provisionalAssessment,
+  sameAccounts,
   scanningReceipt,
   threeDocuments,
   withFiling,
@@ -68,6 +69,16 @@ export const OfTwo: Story = {
 /** What is filled in under “also count this”: the overview of a bank, with a debt to be checked, and a provisional assessment. */
 export const OtherPapers: Story = {
   decorators: [storyPage({ path, data: withFiling(begunFiling, [bankOverview, provisionalAssessment]) })],
+}
+
+/** Two overviews that may show one account: each asks how it is. */
+export const SameAccount: Story = {
+  decorators: [
+    storyPage({
+      path,
+      data: withFiling(begunFiling, sameAccounts),
+    }),
+  ],
 }
 
 /** A correction begins with the documents of the submitted return: what is said of them is said of a copy. */

@@ -18,7 +18,7 @@ import {
   ownDocuments,
   partnerDocuments,
   questionFor,
-  standingOf,
+  standingBeside,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
 import type { Row, Say, Section } from './content.ts'
@@ -60,7 +60,7 @@ function standingNotes(
   say: Say,
 ): readonly string[] {
   const { verdict } = document
-  const standing = standingOf(document, filing, ofReturn)
+  const standing = standingBeside(document, filing, ofReturn)
   const isLost = isNotCounted(document, standing)
   const nameOf = (id: number) => ofReturn.find((one) => one.id === id)?.filename ?? String(id)
   const doubts = verdict === null || isLost ? standing.doubts : []
