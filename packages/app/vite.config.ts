@@ -27,7 +27,7 @@ const people = /ui\/src\/components\/(?:BsnField|DateField)\/|shell\/TestBsnFiel
 
 /** Questions and forms: what nearly every step needs. The wizard's chart comes when it is used. */
 const ofTheWizard =
-  /features\/tax-return\/(?!review\/tips|wizard\/wizard-chart|step-form\/(?:save-step|typed-))|domain\/src\/(?:form|money\/problem|problem\/index|bsn|documents\/summary)|domain\/src\/tax-return\/(?:answers|drafts|people|employers|questions(?!\/[\w.-]*(?:copy|words|schema))|prefill|rules)|shell\/(?:form-|inspection|plain)|copy\/problems/
+  /features\/tax-return\/(?!review\/tips|wizard\/wizard-chart|step-form\/(?:save-step|typed-))|domain\/src\/(?:form|money\/problem|problem\/index|bsn)|domain\/src\/tax-return\/(?:answers|drafts|people|employers|questions(?!\/[\w.-]*(?:copy|words|schema))|prefill|rules)|shell\/(?:form-|inspection|plain)|copy\/problems/
 
 /** What many pages load together is one file: every file is packed by itself. What each bought is in ADR 24; the rest is left to the bundler. */
 const groups = [

@@ -27,6 +27,7 @@ export { incomeBoundWords } from './bounds-income.copy.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { besidePapers } from './cleared.ts'
 export { deadlineOf, interestFrom, migrantDeadline } from './deadline.ts'
+export { standingBeside } from './doubts-beside.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export {
   type DraftStep,
@@ -137,7 +138,6 @@ export {
   standingOf,
   yearOf,
 } from './standing.ts'
-export { standingBeside } from './standing-beside.ts'
 export {
   amountSteps,
   firstUnanswered,
