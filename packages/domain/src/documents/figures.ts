@@ -114,7 +114,3 @@ export const figuresOf = (documents: readonly TaxDocument[]): readonly Figure[] 
  */
 export const isSure = ({ confidence, amount }: Pick<Figure, 'confidence' | 'amount'>): boolean =>
   confidence >= sureEnough && amount >= 0 && amount <= largestAmount
-
-/** The sum of the sure figures of one name, in cents; 0 when there is none. */
-export const sumOfFigures = (figures: readonly Figure[], name: FigureName): Cents =>
-  figures.filter((figure) => figure.name === name && isSure(figure)).reduce((total, { amount }) => total + amount, 0)

@@ -51,7 +51,6 @@ export {
   isOfWage,
   isSure,
   statementsOf,
-  sumOfFigures,
   typeOf,
   typesOf,
 } from './figures.ts'
