@@ -6,8 +6,8 @@ import {
   statementsOf,
   type TaxDocument,
 } from '../documents/index.ts'
-import { questionOf } from './also-prefill.ts'
 import { questionFor } from './prefill.ts'
+import { questionOf } from './question-of.ts'
 import type { AlsoCountName, AmountName } from './questions/index.ts'
 import { type Owner, ownDocuments, partnerDocuments, type ReturnOfDocuments } from './standing.ts'
 

@@ -1,5 +1,6 @@
 import { type DocumentType, figuresOf, isSure, type TaxDocument, typesOf } from '../documents/index.ts'
-import { documentsOf, type ReturnOfDocuments, type Standing, standingOf } from './standing.ts'
+import { type Standing, standingOf } from './doubts.ts'
+import { documentsOf, type ReturnOfDocuments } from './standing.ts'
 
 /** Whether a document does not count although something was read from it or said of it. What is still to be read is none of these. */
 export const isNotCounted = ({ extractedData, verdict }: TaxDocument, { countsFor, doubts }: Standing): boolean =>

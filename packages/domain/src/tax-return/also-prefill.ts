@@ -2,14 +2,8 @@ import { type Figure, figuresOfStatement, isSure, statementsOf, type TaxDocument
 import { eurosOf } from '../money/index.ts'
 import { type Because, becauseOf, type ReadFigure, toldBy } from './may-be-told.ts'
 import { type Suggestion, withDeductible } from './prefill.ts'
-import {
-  type AlsoCounted,
-  type AlsoCountName,
-  type AmountStep,
-  alsoCountAt,
-  amountQuestions,
-} from './questions/index.ts'
-import { isReadFrom, type Question } from './questions/question.ts'
+import { alsoQuestions, questionOf } from './question-of.ts'
+import { type AlsoCounted, type AlsoCountName, type AmountStep, alsoCountAt } from './questions/index.ts'
 
 /** What the documents of both people of a return say about the questions under “also count this”. */
 export interface AlsoPrefill {
@@ -22,33 +16,9 @@ export interface AlsoPrefill {
 /** A figure that is not sure; or one that is, and why it does not count all the same. */
 export type UnsureFigure = Figure & { readonly because?: Because }
 
-const alsoQuestions: Readonly<Record<string, Question>> = { ...alsoCountAt.income, ...alsoCountAt.deductions }
-const asked: readonly (readonly [string, Question])[] = Object.entries<Question>({
-  ...amountQuestions,
-  ...alsoQuestions,
-})
-
-/** Whether any question takes a figure, of the person or of the partner. What none takes is only shown with its document. */
-export const fillsIn = (figure: Pick<Figure, 'type' | 'name' | 'source'>): boolean =>
-  asked.some(([, question]) => isReadFrom(figure, question))
-
 /** A figure with the question it fills in. */
 interface Read extends ReadFigure {
   readonly question: AlsoCountName
-}
-
-/** The question of the law that a figure of a person, or of the partner, fills in. */
-export function questionOf(
-  figure: Pick<Figure, 'type' | 'name' | 'source'>,
-  owner: 'own' | 'partner',
-): AlsoCountName | undefined {
-  const [name, question] = asked.find(([, one]) => isReadFrom(figure, one)) ?? []
-  if (name === undefined) return undefined
-  const isOfOwn = owner === 'own' || question?.isOfBoth
-  const [filled] = isOfOwn
-    ? [name in alsoQuestions ? name : undefined]
-    : (asked.find(([, { ofPartner }]) => ofPartner === name) ?? [])
-  return filled as AlsoCountName | undefined
 }
 
 const readIn = (documents: readonly TaxDocument[], owner: 'own' | 'partner'): readonly Read[] =>

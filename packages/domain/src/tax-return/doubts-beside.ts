@@ -1,13 +1,7 @@
 import { statementsOf, type TaxDocument } from '../documents/index.ts'
 import { alsoPrefillFrom } from './also-prefill.ts'
-import {
-  type Doubt,
-  ownDocuments,
-  partnerDocuments,
-  type ReturnOfDocuments,
-  type Standing,
-  standingOf,
-} from './standing.ts'
+import { type Doubt, type Standing, standingOf } from './doubts.ts'
+import { ownDocuments, partnerDocuments, type ReturnOfDocuments } from './standing.ts'
 
 /** As {@link standingOf}, also with what the others of the return may say, too: each kind of doubt once. Apart, for pages that only count. */
 export function standingBeside(

@@ -10,7 +10,7 @@ export {
   ownNameOf,
   partnersOwn,
 } from './also-count.ts'
-export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested, fillsIn, type UnsureFigure } from './also-prefill.ts'
+export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested, type UnsureFigure } from './also-prefill.ts'
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type AskedOtherwise, askedAfter, askedOtherwise } from './asked-otherwise.ts'
 export { amountsAtSubmission } from './at-submission.ts'
@@ -27,6 +27,7 @@ export { incomeBoundWords } from './bounds-income.copy.ts'
 export { type ChecklistItem, submitChecklist } from './checklist.ts'
 export { besidePapers } from './cleared.ts'
 export { deadlineOf, interestFrom, migrantDeadline } from './deadline.ts'
+export { type Doubt, isSettled, type Standing, standingOf } from './doubts.ts'
 export { standingBeside } from './doubts-beside.ts'
 export { isDraftId, type PutDraft, putDraftSchema } from './draft.schema.ts'
 export {
@@ -55,6 +56,7 @@ export {
   type WithPapers,
 } from './papers.ts'
 export { implausibleAnswers, implausibleFields, isOnePersonTwice, knownBsn, type Surroundings } from './people.ts'
+export { planYear, type YearPlan, type YearWay, yearWays } from './plan-year.ts'
 export {
   deductibleIn,
   type FilledAmount,
@@ -69,6 +71,7 @@ export {
   totalsOfDocuments,
 } from './prefill.ts'
 export { progressOf, requiredOf, requiredTypesOf, type StepProgress } from './progress.ts'
+export { fillsIn } from './question-of.ts'
 export {
   type AlsoCountGroup,
   alsoCountGroups,
@@ -108,36 +111,15 @@ export { readAgain } from './read-again.ts'
 export { type RealForm, realFormOf } from './real-form.ts'
 export { lastDayToChange, realReturnOf } from './real-return.ts'
 export { referenceOf } from './reference.ts'
+export { removedWithAll } from './removed-with-all.ts'
 export { repeatedAt } from './repeated.ts'
 export { returnTerms } from './return-terms.ts'
-export {
-  countingReturnOf,
-  currentFilingOf,
-  openReturnOf,
-  otherReturns,
-  planYear,
-  replacedBy,
-  type YearPlan,
-  type YearWay,
-  yearWays,
-} from './returns.ts'
+export { currentFilingOf, otherReturns } from './returns.ts'
 export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOver } from './rules/brackets.ts'
 export { calculateDeductionsStepTax, type TaxCalculation } from './rules/deductions-step-tax.ts'
 export { estimateFromDocuments } from './rules/summary-estimate.ts'
 export { withRepeats } from './same-statement.ts'
-export {
-  type Doubt,
-  documentsOf,
-  isSettled,
-  isUsedPaper,
-  type Owner,
-  ownDocuments,
-  partnerDocuments,
-  removedWithAll,
-  type Standing,
-  standingOf,
-  yearOf,
-} from './standing.ts'
+export { documentsOf, type Owner, ownDocuments, partnerDocuments, yearOf } from './standing.ts'
 export {
   amountSteps,
   firstUnanswered,
@@ -177,6 +159,7 @@ export {
 } from './tax-return.schema.ts'
 export { uncountedAt } from './uncounted.ts'
 export { uncountedAtNothing } from './uncounted-at-nothing.ts'
+export { countingReturnOf, openReturnOf, replacedBy } from './which-counts.ts'
 export { keptOfPartner, removePartnerIntent, typedWithoutPartner, withoutPartner } from './without-partner.ts'
 export { currentTaxYear, preselectedYear, yearChoices } from './years/choices.ts'
 export type { YearFigures } from './years/figures.ts'

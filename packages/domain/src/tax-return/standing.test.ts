@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresOf, type TaxDocument } from '../documents/index.ts'
+import { figuresOf, statementsOf, type TaxDocument } from '../documents/index.ts'
 import {
   assessment,
   documentOf,
@@ -9,16 +9,11 @@ import {
   receipt,
   returnOf,
 } from '../testing/index.ts'
-import {
-  documentsOf,
-  fillsIn,
-  isSettled,
-  isUsedPaper,
-  ownDocuments,
-  partnerDocuments,
-  standingOf,
-  uncountedAt,
-} from './index.ts'
+import { documentsOf, fillsIn, isSettled, ownDocuments, partnerDocuments, standingOf, uncountedAt } from './index.ts'
+import { isUsed } from './standing.ts'
+
+const isUsedPaper = (document: TaxDocument): boolean =>
+  statementsOf(document).some((statement) => isUsed(statement, document))
 
 const own = { taxIdentifier: '123456782', foreignIncome: false, ownHome: true }
 const filing = returnOf({ setupData: own })

@@ -1,50 +1,7 @@
 import { testBsn } from '../bsn/test-bsns.ts'
-import {
-  type DocumentType,
-  type ExtractedData,
-  type Statement,
-  statementsOf,
-  type TaxDocument,
-} from '../documents/index.ts'
+import { type ExtractedData, type Statement, statementsOf, type TaxDocument } from '../documents/index.ts'
 import type { NamedPerson } from '../person-name/index.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
-
-/** Why a document, or a part of it, may not fit the return it belongs to. Decisions, Documents and Filing. */
-export type Doubt =
-  /** `instead`: the paper of the year of the return that says what this one does, where each takes the place of the one before. */
-  | { readonly kind: 'year'; readonly found: number; readonly expected: number; readonly instead?: number }
-  /** Neither the person's nor the partner's; `found` is the last digits of the BSN on it. */
-  | { readonly kind: 'person'; readonly found: string }
-  /** As `person`, where the paper shows no BSN but a name. */
-  | { readonly kind: 'name'; readonly found: string }
-  | { readonly kind: 'copy'; readonly of: number }
-  /**
-   * Another file that shows the same statement, such as a photo of it; `counts` is what the person says of it if it is another one after all.
-   * `isWaiting`: that one does not count itself, since something in it does not fit. `isPayslip`: this one is a payslip, and that one the
-   * statement of the year that it is in.
-   */
-  | {
-      readonly kind: 'same'
-      readonly of: number
-      readonly counts: 'mine' | 'partners'
-      readonly isWaiting?: true
-      readonly isPayslip?: true
-    }
-  /** What it surely says, another document may say, too: neither counts until the person says more. `counts`: what they say if it is to be added up. */
-  | { readonly kind: 'same-account'; readonly of: number; readonly counts: 'mine' | 'partners' }
-  | { readonly kind: 'replaced'; readonly of: number }
-  /** It looks like another type than the person chose. This one is only told: its figures count. */
-  | { readonly kind: 'type'; readonly found: DocumentType; readonly expected: DocumentType }
-  /** It looks like a payslip or an offer. Only told, too: each of its figures is to be checked anyhow. */
-  | { readonly kind: 'paper' }
-
-/** Whose figures a document brings to its return, and what does not fit. */
-export interface Standing {
-  /** Whose statements in it count; empty when nothing of it is added up. */
-  readonly countsFor: readonly Owner[]
-  /** Each kind once. */
-  readonly doubts: readonly Doubt[]
-}
 
 /** Of the two people of a return, whose a statement is. */
 export type Owner = 'own' | 'partner'
@@ -70,7 +27,7 @@ export const yearOf = (statement: Statement): number | null => {
 }
 
 /** A return and those it corrects, the latest first. */
-const correctedBy = ({ id, correctsFilingId, correctsAlso }: ReturnOfDocuments): readonly number[] =>
+export const correctedBy = ({ id, correctsFilingId, correctsAlso }: ReturnOfDocuments): readonly number[] =>
   correctsFilingId === null ? [id] : [id, correctsFilingId, ...(correctsAlso ?? [])]
 
 /**
@@ -92,37 +49,6 @@ export const documentsOf = (
   })
 }
 
-/**
- * What goes when all documents of a return are removed: those that it lists, and in a correction also those that they are copies of. They
- * would be listed in their place.
- */
-export const removedWithAll = (
-  filing: ReturnOfDocuments,
-  documents: readonly TaxDocument[],
-): readonly TaxDocument[] => {
-  const listed = documentsOf(filing, documents)
-  const corrected: readonly (number | null)[] = filing.completed ? [] : correctedBy(filing).slice(1)
-  const isCopied = ({ taxFilingId }: TaxDocument) => corrected.includes(taxFilingId)
-  return documents.filter((document) => listed.includes(document) || isCopied(document))
-}
-
-/** How a document stands to its return; `documents` are all of that return. */
-export function standingOf(
-  uploaded: TaxDocument,
-  filing: ReturnOfDocuments | null,
-  documents: readonly TaxDocument[],
-): Standing {
-  const document = known(uploaded, documents)
-  const statements = statementsOf(document)
-  const doubts = [...copyDoubt(document), ...statements.flatMap((statement) => doubtsIn(statement, document, filing))]
-  const kinds = [...new Set(doubts.map(({ kind }) => kind))]
-  const owners = statements.map((statement) => ownerOf(statement, document, filing))
-  return {
-    countsFor: (['own', 'partner'] as const).filter((owner) => owners.includes(owner)),
-    doubts: kinds.flatMap((kind) => doubts.filter((doubt) => doubt.kind === kind).slice(0, 1)),
-  }
-}
-
 /** Of the documents of a return, those that count for the person, with only the statements in them that do. */
 export const ownDocuments = (
   filing: ReturnOfDocuments | null,
@@ -136,9 +62,9 @@ export const partnerDocuments = (
 ): readonly TaxDocument[] => countedParts(documentsOf(filing, documents), filing, 'partner')
 
 /** A document, the one of its return that it is a copy of, and all of that return. */
-type Known = TaxDocument & { readonly copyOf: number | null; readonly beside: readonly TaxDocument[] }
+export type Known = TaxDocument & { readonly copyOf: number | null; readonly beside: readonly TaxDocument[] }
 
-const known = (document: TaxDocument, beside: readonly TaxDocument[]): Known => ({
+export const known = (document: TaxDocument, beside: readonly TaxDocument[]): Known => ({
   ...document,
   copyOf: beside.find((one) => document.sameFileAs.includes(one.id) && isInReturn(one))?.id ?? null,
   beside,
@@ -153,7 +79,7 @@ const isInReturn = ({ status, verdict }: TaxDocument): boolean =>
  * said with that. It is one that counts, else one that waits because of what is on it: where that is not read from this one, it waits as
  * well. One that waits for another as this does keeps nothing back: it may be the same as a third, which this is not.
  */
-function repeatOf(
+export function repeatOf(
   statement: Statement,
   { id: ownId, copyOf, beside }: Known,
   filing: ReturnOfDocuments | null,
@@ -196,7 +122,7 @@ function countedPart(document: Known, filing: ReturnOfDocuments | null, owner: O
 const isSetAside = ({ copyOf, verdict }: Known): boolean => copyOf !== null || verdict === 'left-out'
 
 /** Who the figures of a statement count for; null when they do not. The person's own word wins; a partner is one while the return is joint. */
-function ownerOf(statement: Statement, document: Known, filing: ReturnOfDocuments | null): Owner | null {
+export function ownerOf(statement: Statement, document: Known, filing: ReturnOfDocuments | null): Owner | null {
   if (isSetAside(document)) return null
   if (!isUsed(statement, document)) return 'own'
   if (insteadOf(statement, document, filing) !== null) return null
@@ -210,12 +136,8 @@ function ownerOf(statement: Statement, document: Known, filing: ReturnOfDocument
  * Whether a question of the return takes what a statement is read for, as `fillsIn` says by the tables that pages about no question do without.
  * What none takes is only shown: of that nothing is asked.
  */
-const isUsed = (statement: Statement, { type }: TaxDocument): boolean =>
+export const isUsed = (statement: Statement, { type }: TaxDocument): boolean =>
   type !== 'other' || statement.kind !== 'amount' || statement.wozValue !== undefined
-
-/** Whether a document holds something that a question of the return takes. */
-export const isUsedPaper = (document: TaxDocument): boolean =>
-  statementsOf(document).some((statement) => isUsed(statement, document))
 
 /** What is told anew every year, so that one of another year says nothing beside the one of the year; null of other papers. */
 function yearly(statement: Statement): 'home' | 'assessment' | null {
@@ -224,7 +146,7 @@ function yearly(statement: Statement): 'home' | 'assessment' | null {
 }
 
 /** The document with the statement of the return's own year in whose place one of another year never counts, whatever is said of it. */
-function insteadOf(statement: Statement, document: Known, filing: ReturnOfDocuments | null): number | null {
+export function insteadOf(statement: Statement, document: Known, filing: ReturnOfDocuments | null): number | null {
   const [said, year] = [yearly(statement), yearOf(statement)]
   if (filing === null || said === null || year === null || year === filing.year) return null
   const isPartners = document.verdict === 'partners' || personOn(statement, filing) === 'partner'
@@ -237,7 +159,7 @@ function insteadOf(statement: Statement, document: Known, filing: ReturnOfDocume
 }
 
 /** Who a statement is of by the year and the person on it. */
-function ownerByPaper(statement: Statement, filing: ReturnOfDocuments | null): Owner | null {
+export function ownerByPaper(statement: Statement, filing: ReturnOfDocuments | null): Owner | null {
   const year = yearOf(statement)
   if (filing !== null && year !== null && year !== filing.year) return null
   switch (personOn(statement, filing)) {
@@ -251,59 +173,15 @@ function ownerByPaper(statement: Statement, filing: ReturnOfDocuments | null): O
   }
 }
 
-const copyDoubt = ({ copyOf }: Known): readonly Doubt[] => (copyOf === null ? [] : [{ kind: 'copy', of: copyOf }])
-
-function doubtsIn(statement: Statement, document: Known, filing: ReturnOfDocuments | null): readonly Doubt[] {
-  const found: Doubt[] = []
-  const { detectedType, ofType } = statement
-  if (ofType === undefined && detectedType !== null && detectedType !== document.type && document.type !== 'other')
-    found.push({ kind: 'type', found: detectedType, expected: document.type })
-  if (!isUsed(statement, document)) return statement.isOfYear === false ? [...found, { kind: 'paper' }] : found
-  const repeat = repeatOf(statement, document, filing)
-  const isPayslip = repeat !== null && !repeat.isWaiting && isOfMonth(statement) && !isOfMonths(repeat.of, document)
-  // The statement of the year is there: nothing is to be uploaded in its place.
-  if (statement.isOfYear === false && !isPayslip) found.push({ kind: 'paper' })
-  if (repeat !== null)
-    found.push({
-      kind: 'same',
-      ...repeat,
-      counts: ownerByPaper(statement, filing) === 'partner' ? 'partners' : 'mine',
-      ...(isPayslip && { isPayslip }),
-    })
-  const year = yearOf(statement)
-  if (filing !== null && year !== null && year !== filing.year) {
-    const instead = insteadOf(statement, document, filing)
-    found.push({ kind: 'year', found: year, expected: filing.year, ...(instead !== null && { instead }) })
-  }
-  if (personOn(statement, filing) === 'someone-else') found.push(personDoubt(statement, filing))
-  return found
-}
-
-/** Whether it is a payslip, and no statement of a year. */
-const isOfMonth = ({ kind, isOfYear }: Statement): boolean => kind === 'income_statement' && isOfYear === false
-
-const isOfMonths = (of: number, { beside }: Known): boolean =>
-  beside.some((one) => one.id === of && statementsOf(one).every(isOfMonth))
-
-/** Whether a doubt is settled by another paper: nothing is to be said of it. */
-export const isSettled = ({ doubts }: Standing): boolean =>
-  doubts.some((doubt) => doubt.kind === 'year' && doubt.instead !== undefined)
-
 /** The last four digits: a masked BSN shows no more. */
-const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').replace(/\D/g, '').slice(-4)
-
-const personDoubt = (statement: Statement, filing: ReturnOfDocuments | null): Doubt => {
-  const { bsn = null, holderName } = statement.kind === 'amount' ? {} : statement
-  const isByName = bsn === null || (isTriedOut(filing) && holderName)
-  return isByName ? { kind: 'name', found: holderName ?? '' } : { kind: 'person', found: shownDigits(bsn) }
-}
+export const shownDigits = (bsn: string | null | undefined): string => (bsn ?? '').replace(/\D/g, '').slice(-4)
 
 /** Whether the return has the BSN that we offer for trying out. It is nobody's, so beside it another one tells nothing. */
-const isTriedOut = (filing: ReturnOfDocuments | null): boolean =>
+export const isTriedOut = (filing: ReturnOfDocuments | null): boolean =>
   shownDigits(filing?.setupData?.taxIdentifier) === shownDigits(testBsn)
 
 /** Whom a statement names: by its BSN, and by the name on it where that does not tell. A partner is one while the return is joint. */
-function personOn(statement: Statement, filing: ReturnOfDocuments | null): NamedPerson {
+export function personOn(statement: Statement, filing: ReturnOfDocuments | null): NamedPerson {
   if (filing === null || statement.kind === 'amount') return 'unknown'
   const bsn = shownDigits(statement.bsn)
   const own = shownDigits(filing.setupData?.taxIdentifier)

@@ -6,9 +6,9 @@ import { type QuestionName, questionsOf } from './questions/index.ts'
 import { lastingAnswers } from './questions/lasting.ts'
 import type { Question } from './questions/question.ts'
 import { controlsOf } from './questions/rules.ts'
-import { replacedBy } from './returns.ts'
 import { takenFrom } from './taken-from.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
+import { replacedBy } from './which-counts.ts'
 import { withoutPartner } from './without-partner.ts'
 
 /** The answers of a step that counted in a return. */

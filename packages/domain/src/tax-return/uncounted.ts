@@ -1,8 +1,9 @@
 import type { TaxDocument } from '../documents/index.ts'
 import { alsoPrefillFrom } from './also-prefill.ts'
+import { type Doubt, isSettled, standingOf } from './doubts.ts'
 import { prefillFrom, type Suggestion } from './prefill.ts'
 import { type AmountStep, alsoCountAt, amountsAt } from './questions/index.ts'
-import { type Doubt, documentsOf, isSettled, standingOf } from './standing.ts'
+import { documentsOf } from './standing.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
 type Kinds = readonly Doubt['kind'][]
