@@ -81,7 +81,7 @@ export const resultWords = {
     '{question}: {found} kunnen van dezelfde rekening zijn, want die staat op naam van twee mensen. Ze tellen pas mee als u aangeeft hoe het zit.',
   ),
   replaced: copy(
-    '{question}: a later letter mostly replaces an earlier one. So {found} does not count until you say which letter is the latest.',
+    '{question}: a later letter usually replaces an earlier one. So {found} does not count until you say which letter is the latest.',
     '{question}: een latere brief vervangt meestal een eerdere. Daarom telt {found} pas mee als u aangeeft welke brief de laatste is.',
   ),
   /** Where that is said. */

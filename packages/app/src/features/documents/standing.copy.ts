@@ -50,7 +50,7 @@ export const words = {
     'Dit document en {document} kunnen dezelfde rekening tonen: een van de twee staat op naam van twee mensen. Ze tellen pas mee als u aangeeft hoe het zit.',
   ),
   replaced: copy(
-    'You also uploaded {document}, and a later letter mostly replaces an earlier one. So neither counts until you leave out the one that was replaced.',
+    'You also uploaded {document}, and a later letter usually replaces an earlier one. So neither counts until you leave out the one that was replaced.',
     'U hebt ook {document} geüpload, en een latere brief vervangt meestal een eerdere. Daarom tellen ze pas mee als u de brief weglaat die vervangen is.',
   ),
   otherAccount: copy('Another account: add it up', 'Een andere rekening: tel op'),

@@ -114,7 +114,7 @@ test('an amount that was not found on a statement is said at its question, besid
     groupOf(page, 'Also count this').open,
   ]).toEqual([
     '2.755,00',
-    'We did not find this amount on income_statement-22.pdf: nothing of it counts yet. Type it with the document, also if it is 0',
+    'We did not find this amount on income_statement-22.pdf: nothing of it counts yet. Type it with the document, also if it is 0 income_statement-22.pdf',
     '/tax-filing/documents#document-22',
     true,
   ])

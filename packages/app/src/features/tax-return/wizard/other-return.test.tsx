@@ -15,8 +15,8 @@ const correction = { ...of2024, id: 10, correctsFilingId: of2024.id }
 
 /** What it says, whose script comes when there is something to say. */
 const saysSo = async () => (await screen.findByText(/^This is your/)).closest('[role=status]')?.textContent
-/** Its place alone, which stands there as soon as there is something to say. */
-const isSaid = () => document.querySelector('header + [data-deferred]') !== null
+/** Its place, which stands there as soon as there is something to say, or what it says. */
+const isSaid = () => document.querySelector('header + [data-deferred], header + div [role=status]') !== null
 
 /** The page of a step of the return with this number. */
 function open(chosenFilingId: number, { filings = [of2024, of2023, correction], search = '' } = {}) {
