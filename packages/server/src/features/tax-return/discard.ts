@@ -4,8 +4,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { deleteDocuments } from '../documents/delete-documents.ts'
 import { deleteDraftsOf } from '../drafts/service.ts'
 import { forgetTakenOver } from '../drafts/take-over.ts'
+import { lockYears } from './lock-years.ts'
 import { requireOpenFiling, requireVersion } from './policy.ts'
-import { findFiling, lockYears } from './service.ts'
+import { findFiling } from './service.ts'
 
 /** What is to be discarded, and the versions that were seen of it; null for whichever is current. */
 export interface Discarding {

@@ -12,13 +12,14 @@ import {
 import { Op, type Transaction } from 'sequelize'
 import type { AlsoWrite } from '../../database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { notFound, notSignedIn, notSubmitted } from '../../errors.ts'
+import { notFound, notSubmitted } from '../../errors.ts'
 import type { TaxFilingRow } from '../../models/tax-filing.ts'
 import { claimDocuments } from '../documents/belonging.ts'
 import { listDocuments } from '../documents/service.ts'
 import { deleteDraftsOf, endDrafts } from '../drafts/service.ts'
 import { forgetTakenOver, takeOver } from '../drafts/take-over.ts'
 import { forgetPartner, forgetTakenOverPartner } from './forget-partner.ts'
+import { lockYears } from './lock-years.ts'
 import { requireAgreeing, requirePlausible, requireTwoPeople, setupWithBsn, surroundingsOf } from './people.ts'
 import {
   requireCounting,
@@ -46,20 +47,6 @@ export async function listFilings({ database }: Dependencies, userId: number): P
       ],
     })
     return rows.map(presentFiling)
-  })
-}
-
-/**
- * The years of a person's returns, which nobody else can change until the transaction ends.
- * @throws `not-signed-in` for one whose account an operator has just deleted
- */
-export async function lockYears({ database: { models } }: Dependencies, userId: number, transaction: Transaction) {
-  const user = await models.users.findByPk(userId, { attributes: ['id'], transaction, lock: transaction.LOCK.UPDATE })
-  if (user === null) throw notSignedIn()
-  return models.taxFilings.findAll({
-    where: { userId },
-    attributes: ['id', 'year', 'completed', 'updatedAt'],
-    transaction,
   })
 }
 

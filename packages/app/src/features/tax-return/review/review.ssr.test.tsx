@@ -12,7 +12,7 @@ import {
   threeDocuments,
   withFiling,
 } from '../../../testing/filing-fixtures.ts'
-import { begunFiling, pageRequest } from '../../../testing/fixtures.ts'
+import { pageRequest } from '../../../testing/fixtures.ts'
 import { hydratePage } from '../../../testing/hydrate.tsx'
 import { Page as ReviewPage } from '../ReviewPage.tsx'
 import { Page as SubmitPage } from '../SubmitPage.tsx'
@@ -284,28 +284,4 @@ describe('review and submit', () => {
       ),
     ).toEqual([])
   })
-})
-
-test('review invites changes of an open return only', async () => {
-  const introOf = async (filing: typeof completedFiling) => {
-    const text = said(await open(ReviewPage, 'review', { language: 'en', data: withFiling(filing) }))
-    opened?.close()
-    return text.includes('You can still change them before you submit.')
-  }
-  expect([await introOf(answeredFiling), await introOf(completedFiling)]).toEqual([true, false])
-})
-
-test.each<[string, TaxFiling, string, string]>([
-  ['nothing is answered', begunFiling, 'Go on with Income', '/tax-filing/income'],
-  [
-    'deductions are missing',
-    { ...answeredFiling, deductionsData: null },
-    'Go on with Deductions',
-    '/tax-filing/deductions',
-  ],
-])('while %s, the main button goes there instead of to a submission that would refuse', async (_, filing, name, to) => {
-  const page = await open(ReviewPage, 'review', { language: 'en', data: withFiling(filing) })
-  const main = [...page.querySelectorAll('a')].filter((link) => link.textContent === name)
-  expect([...new Set(main.map((link) => link.getAttribute('href')))]).toEqual([to])
-  expect(page.textContent).not.toContain('Practise submitting')
 })
