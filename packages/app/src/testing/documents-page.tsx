@@ -3,7 +3,7 @@ import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, configure, fireEvent } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { forgetUnsent } from '../features/documents/unsent-files.ts'
+import { takeUnsent } from '../features/documents/unsent-files.ts'
 import { Page as DocumentsPage } from '../features/tax-return/DocumentsPage.tsx'
 import type { PageRequest } from '../page-request.ts'
 import { keepFocus } from '../shell/keep-focus.ts'
@@ -66,7 +66,8 @@ export function documentsPage() {
     // A frame that was asked for while intervals are pretended would never come, nor any after it in the files that follow.
     if (vi.isFakeTimers()) act(() => void vi.advanceTimersByTime(50))
     opened?.close()
-    forgetUnsent()
+    // Of nobody: those of everybody are let go of.
+    takeUnsent(0, 'other')
     dismissToast()
     vi.useRealTimers()
     vi.unstubAllGlobals()

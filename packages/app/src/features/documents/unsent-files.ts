@@ -30,9 +30,6 @@ export function takeUnsent(owner: number, type: UploadType): readonly File[] {
   return own.flatMap((each) => (each.type === type ? [each.file] : []))
 }
 
-/** Lets go of all of them, as the end of a window does. For tests. */
-export const forgetUnsent = (): void => set([])
-
 /** The names of a person's files that are kept and lack this. */
 export const unsentNames = (owner: number | null, lacks: Lack): string =>
   unsent.flatMap((each) => (each.owner === owner && each.lacks === lacks ? [each.file.name] : [])).join(', ')

@@ -13,7 +13,6 @@ import {
 import { begunFiling } from '../../testing/fixtures.ts'
 
 const { fetched, open, served } = documentsPage()
-const _sent = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path}`)
 
 describe('many documents', () => {
   const many = [21, 22, 23, 24].map((id) => ({ ...bakeryStatement, id, filename: `${id}.pdf` }))

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answeredFiling, withFiling } from '../../../testing/filing-fixtures.ts'
 import { pageRequest, sanne } from '../../../testing/fixtures.ts'
 import { hydratePage } from '../../../testing/hydrate.tsx'
-import { forgetUnsent, keepUnsent, type Lack } from '../../documents/unsent-files.ts'
+import { keepUnsent, type Lack, takeUnsent } from '../../documents/unsent-files.ts'
 import { Page as DeductionsPage } from '../DeductionsPage.tsx'
 import { Page as IncomePage } from '../IncomePage.tsx'
 import { Page as ReviewPage } from '../ReviewPage.tsx'
@@ -15,7 +15,8 @@ vi.setConfig({ testTimeout: 30_000 })
 let opened: Hydrated | null = null
 afterEach(() => {
   opened?.close()
-  forgetUnsent()
+  // Of nobody: those of everybody are let go of.
+  takeUnsent(0, 'other')
 })
 
 const keep = (owner: number, name: string, lacks: Lack) =>
