@@ -110,7 +110,7 @@ test.each<[string, Doubt, readonly string[], readonly (string | undefined)[]]>([
     ['may show the same account', 'income_statement-6.pdf'],
     ['mine', 'left-out'],
   ],
-  ['another letter may replace it', { kind: 'replaced', of: 6 }, ['a later letter mostly replaces'], ['left-out']],
+  ['another letter may replace it', { kind: 'replaced', of: 6 }, ['a later letter usually replaces'], ['left-out']],
 ])('where %s, that is said and not that it is not added up', async (_, doubt, says, verdicts) => {
   const documents = [6, 7].map((id) => documentOf(id, 'income_statement', incomeStatement()))
   const opened = await hydrate(
