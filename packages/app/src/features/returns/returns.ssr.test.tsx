@@ -39,6 +39,8 @@ const actions = (page: HTMLElement) =>
 
 test('the list has every return, and beneath it the review of the chosen one', async () => {
   const page = await open(PreviousFilingsPage, [of2025, submitted], { path: '/previous-filings', chosen: 2 })
+  // Of all years, so its heading names none.
+  expect(page.querySelector('h1')?.textContent).toBe('Your returns')
   const cards = [...page.querySelectorAll('main li, ul > li')].filter((card) => card.querySelector('form'))
   expect(cards.map((card) => card.textContent)).toEqual([
     expect.stringContaining('Result under the rules for 2025Not enough is known yet'),

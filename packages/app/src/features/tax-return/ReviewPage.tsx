@@ -86,7 +86,7 @@ function Review({ title, intro, before, filing, wizard }: ReviewProps) {
       </LinkButton>
     )
   return (
-    <WizardFrame step="review" title={title} intro={intro} filing={filing}>
+    <WizardFrame step="review" title={title} intro={intro} filing={filing} isOfAllReturns={before !== undefined}>
       {before}
       {filing.completed && <CompletedNotice />}
       <SaveNotice form={form} />

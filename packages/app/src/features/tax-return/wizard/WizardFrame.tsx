@@ -29,6 +29,8 @@ interface WizardFrameProps {
   readonly intro?: Copy | undefined
   /** The return whose steps are tracked; null before it is started. */
   readonly filing: TaxFiling | null
+  /** Whether the page has all returns before this one: its heading names no year. */
+  readonly isOfAllReturns?: boolean
   /** Whether the return is, or is becoming, a joint one. @default the return's own */
   readonly isJoint?: boolean | undefined
   /** What the return comes to, beside the step: from the documents step on. */
@@ -51,7 +53,8 @@ const askedAbout: Readonly<Record<Step, string>> = {
 export const headingId = 'step-heading'
 
 /** What every step of the return shares: the tracker, the heading, the tally and the advisor. */
-export function WizardFrame({ step, title, intro, filing, isJoint, outcome, children }: WizardFrameProps) {
+export function WizardFrame(props: WizardFrameProps) {
+  const { step, title, intro, filing, isOfAllReturns = false, isJoint, outcome, children } = props
   const say = useWords()
   const isOther = useReturnBefore(filing) !== null
   useKeptReturn(filing?.id ?? null)
@@ -84,7 +87,7 @@ export function WizardFrame({ step, title, intro, filing, isJoint, outcome, chil
             </Text>
             <Heading level={1} id={headingId} tabIndex={-1}>
               <T text={title} />
-              {filing && <span> – {filing.year}</span>}
+              {filing && !isOfAllReturns && <span> – {filing.year}</span>}
             </Heading>
             {intro && (
               <Text>
