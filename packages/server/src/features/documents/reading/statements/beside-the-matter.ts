@@ -255,9 +255,9 @@ export function isOfFirstDay(candidate: Candidate, year: number | null, rows: re
   return first?.isStart !== isTurned && years.every((one) => one === year)
 }
 
-/** The heading of a narrow column whose date goes on in the next line: “Saldo 01-” over “01-2024”. */
+/** The heading of a narrow column whose date goes on in the next line, with its year: `Saldo 01-` over `01-2024`. */
 function brokenDate(over: readonly string[]): string {
-  const at = over.findIndex((text) => /\d[-/]$/.test(text))
+  const at = over.findIndex((text, which) => /\d[-/]$/.test(text) && /20\d\d$/.test(over[which - 1] ?? ''))
   return at > 0 ? `${over[at]}${over[at - 1]}` : ''
 }
 
