@@ -37,7 +37,7 @@ export function toldBy(statement: Statement, { verdict }: TaxDocument, { name }:
 }
 
 /** What banks are called beside their names. */
-const usual = /cooperatieve|(?<![a-z])(?:n\.? ?v|b\.? ?v|u\.? ?a)\b\.?|bank(?:iers|en)?/g
+const usual = /cooperatieve|\b(?:n\.? ?v|b\.? ?v|u\.? ?a)\b\.?|bank(?:iers|en)?/g
 
 function bankOf({ name, evidence }: Extract<Statement, { kind: 'wealth' }>): string | null {
   if (name === null || (evidence.name?.confidence ?? 0) < sureEnough) return null

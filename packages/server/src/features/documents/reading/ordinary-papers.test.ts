@@ -272,7 +272,11 @@ it('takes no interest of a savings account for that of the mortgage, where its l
         '€ 230.979,18',
       ].map((text, at): Placed => [text, 60, 40 + 18 * at]),
     ),
-  ).toEqual([[5051.06, 230979.18]]))
+    // The savings account is a statement of its own, without a mortgage.
+  ).toEqual([
+    [5051.06, 230979.18],
+    [null, null],
+  ]))
 
 it('takes a title that stands beside the employer for that of a year, whatever a line of the table is called', () =>
   expect(
