@@ -93,7 +93,7 @@ test('the figure follows what is said of a document, also where nobody touched i
   await uploaded.getByText('Not the right kind of document?').click()
   await page.locator('[data-deferred]', { has: uploaded }).waitFor({ state: 'detached' })
   await uploaded.getByRole('button', { name: /^This is not such a statement/ }).click()
-  await uploaded.getByText('Its figures are left out.').waitFor()
+  await uploaded.getByText('Its figures do not count.').waitFor()
   await expect.poll(headline).not.toBe(before)
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()

@@ -138,7 +138,7 @@ test('Discard shows what is saved; going on saves what was typed and ends the dr
   await hydrated(page)
   await expectAccessibleInThreeThemes(page)
   await page
-    .getByRole('button', { name: 'Discard' })
+    .getByRole('button', { name: 'Discard', exact: true })
     .or(page.getByRole('button', { name: 'Weggooien' }))
     .click()
   await notice(page).waitFor({ state: 'detached' })

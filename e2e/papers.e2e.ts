@@ -108,7 +108,7 @@ describe.each([
     await open()
     await stranger.getByText('Not the right kind of document?').click()
     await stranger.getByRole('button', { name: /^This is not such a statement/ }).click()
-    await stranger.getByText('Its figures are left out.').waitFor()
+    await stranger.getByText('Its figures do not count.').waitFor()
 
     await open()
     const downloadedAgain = Buffer.concat([await readFile(samples.bakery), Buffer.from('\n')])

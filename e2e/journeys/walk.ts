@@ -79,7 +79,8 @@ async function act(page: Page, event: Event, shown: string, isChanged: boolean):
         return page.getByRole('dialog').locator(`a[href="/tax-filing/${event.step}"]`).click()
       return page
         .getByRole('navigation', { name: /Steps of your tax return|Stappen van uw aangifte/ })
-        .locator(`a[href="/tax-filing/${event.step}"]`)
+        // Where there are several returns the address says of which one the step is.
+        .locator(`a[href="/tax-filing/${event.step}"], a[href^="/tax-filing/${event.step}?of="]`)
         .click()
     case 'changing an answer is chosen':
       return page.locator(`main a[href="/tax-filing/${event.step}?at=${event.control}#${event.control}"]`).click()
