@@ -23,8 +23,28 @@ function drawnPixels(pictures) {
   return count
 }
 
+/** How many pixels pixelmatch has marked as different: in red. */
+function markedPixels(diff) {
+  let count = 0
+  for (let at = 0; at < diff.length; at += 4)
+    if (diff[at] === 255 && diff[at + 1] === 0 && diff[at + 2] === 0) count += 1
+  return count
+}
+
+/** Whether in a band of the pictures more differs than may. */
+function isBandChanged(pictures, diff, width) {
+  const { height, ratio, fewest } = tolerance.band
+  const length = 4 * width * height
+  for (let start = 0; start < diff.length; start += length) {
+    const bands = pictures.map((picture) => picture.subarray(start, start + length))
+    const count = markedPixels(diff.subarray(start, start + length))
+    if (count > ratio * fewest && count / Math.max(drawnPixels(bands), fewest) > ratio) return true
+  }
+  return false
+}
+
 /**
- * Compares two pictures (PNG or WebP). @returns the ratio of drawn pixels that differ, whether that is a change, and a PNG that shows
+ * Compares two pictures (PNG or WebP). @returns the ratio of drawn pixels that differ, whether that, or what differs in a band of them, is a change, and a PNG that shows
  * where.
  */
 export async function compare(before, after) {
@@ -42,5 +62,5 @@ export async function compare(before, after) {
     sharp(diff, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer()
-  return { ratio, isChanged: ratio > tolerance.ratio, picture }
+  return { ratio, isChanged: ratio > tolerance.ratio || isBandChanged(canvases, diff, width), picture }
 }
