@@ -77,9 +77,9 @@ async function act(page: Page, event: Event, shown: string, isChanged: boolean):
     case 'a step is chosen':
       if (await page.getByRole('dialog').isVisible())
         return page.getByRole('dialog').locator(`a[href="/tax-filing/${event.step}"]`).click()
+      // Where there are several returns the address says of which one the step is.
       return page
         .getByRole('navigation', { name: /Steps of your tax return|Stappen van uw aangifte/ })
-        // Where there are several returns the address says of which one the step is.
         .locator(`a[href="/tax-filing/${event.step}"], a[href^="/tax-filing/${event.step}?of="]`)
         .click()
     case 'changing an answer is chosen':

@@ -20,7 +20,12 @@ export const Empty: Story = {
 export const Filled: Story = { decorators: [storyPage({ path, data: withFiling(answeredFiling) })] }
 
 export const NotJoint: Story = {
-  decorators: [storyPage({ path, data: withFiling({ ...answeredFiling, isJointFiling: false }) })],
+  decorators: [
+    storyPage({
+      path,
+      data: { ...withFiling({ ...answeredFiling, isJointFiling: false }), '/api/drafts/partner': [] },
+    }),
+  ],
 }
 
 /** Asked for from a page of the return of another year. */
@@ -39,7 +44,9 @@ export const OtherReturn: Story = {
 
 /** Somebody parted: what the return still has of the partner. */
 export const Parted: Story = {
-  decorators: [storyPage({ path, data: withFiling({ ...couple, isJointFiling: false }) })],
+  decorators: [
+    storyPage({ path, data: { ...withFiling({ ...couple, isJointFiling: false }), '/api/drafts/partner': [] } }),
+  ],
 }
 
 export const Completed: Story = { decorators: [storyPage({ path, data: withFiling(completedFiling) })] }
