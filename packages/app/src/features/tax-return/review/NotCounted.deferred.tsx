@@ -42,10 +42,13 @@ function NotCounted({ step, filing }: NotCountedProps) {
       : find(step, filing, documents)
           .map(({ filename }) => filename)
           .join(', ')
-  const misfits = namesOf(uncountedAt)
-  const repeated = namesOf(repeatedAt)
-  const [locked, left] = [useUnsentNames('password'), useUnsentNames('try')]
-  if ([misfits, repeated, locked, left].every((names) => names === '')) return null
+  const told = [
+    { text: unsentWords.password, names: useUnsentNames('password') },
+    { text: unsentWords.try, names: useUnsentNames('try') },
+    { text: words.notCounted, names: namesOf(uncountedAt) },
+    { text: words.repeated, names: namesOf(repeatedAt) },
+  ].filter(({ names }) => names !== '')
+  if (told.length === 0) return null
   return (
     <Banner
       tone="warning"
@@ -56,26 +59,11 @@ function NotCounted({ step, filing }: NotCountedProps) {
         </LinkButton>
       }
     >
-      {locked !== '' && (
-        <p>
-          <T text={unsentWords.password} values={{ documents: locked }} />
+      {told.map(({ text, names }) => (
+        <p key={text.en}>
+          <T text={text} values={{ documents: names }} />
         </p>
-      )}
-      {left !== '' && (
-        <p>
-          <T text={unsentWords.try} values={{ documents: left }} />
-        </p>
-      )}
-      {misfits !== '' && (
-        <p>
-          <T text={words.notCounted} values={{ documents: misfits }} />
-        </p>
-      )}
-      {repeated !== '' && (
-        <p>
-          <T text={words.repeated} values={{ documents: repeated }} />
-        </p>
-      )}
+      ))}
     </Banner>
   )
 }
