@@ -1,14 +1,15 @@
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { Button } from '@aangiftewijs/ui/Button'
+import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { T } from '../../copy/words.tsx'
-import { discardName, returnsPath } from './addresses.ts'
+import { discardAsked, returnsPath } from './addresses.ts'
 import { askWords } from './ask-to-discard.copy.ts'
 
-/** Leads to the list of returns, where it is asked whether this one is to be discarded. Only the page that the server writes asks. */
+/**
+ * Leads to the list of returns, where it is asked whether this one is to be discarded. Only the page that the server writes asks, so the
+ * whole window is loaded. A link and no button: a page that has no other need not carry what buttons do.
+ */
 export const AskToDiscard = ({ filing: { id, year, correctsFilingId } }: { readonly filing: TaxFiling }) => (
-  <form action={returnsPath}>
-    <Button type="submit" name={discardName} value={String(id)} variant="quiet" size="small">
-      <T text={correctsFilingId === null ? askWords.return : askWords.correction} values={{ year }} />
-    </Button>
-  </form>
+  <LinkButton href={`${returnsPath}?${discardAsked(id)}`} target="_top" variant="quiet" size="small">
+    <T text={correctsFilingId === null ? askWords.return : askWords.correction} values={{ year }} />
+  </LinkButton>
 )

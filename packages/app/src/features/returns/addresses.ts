@@ -1,11 +1,8 @@
 /** The list of returns, where a return is opened or corrected. */
 export const returnsPath = '/previous-filings'
 
-/** The name under which an address asks whether a return is to be discarded. */
-export const discardName = 'discard'
-
-/** What the search part of an address says that asks it. */
-export const discardAsked = (filingId: number): string => `${discardName}=${filingId}`
+/** What the search part of an address says that asks whether a return is to be discarded. */
+export const discardAsked = (filingId: number): string => `discard=${filingId}`
 
 /** Setup at this address starts another return beside those there are; it may name the year. */
 export const newReturnPath = (year?: number): string => `/tax-filing/setup?new${year === undefined ? '' : `=${year}`}`

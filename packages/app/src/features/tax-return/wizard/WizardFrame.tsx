@@ -12,7 +12,7 @@ import {
   unansweredBefore,
 } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Heading, Journey, ScreenOnly, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
+import { Cluster, Heading, Journey, ScreenOnly, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
 import { isCounted, StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../../copy/words.tsx'
@@ -103,7 +103,11 @@ export function WizardFrame(props: WizardFrameProps) {
                 <T text={words.askedAbout} />
               </Link>
             </Text>
-            {filing && !filing.completed && <AskToDiscard filing={filing} />}
+            {filing && !filing.completed && (
+              <Cluster>
+                <AskToDiscard filing={filing} />
+              </Cluster>
+            )}
           </ScreenOnly>
         </Stack>
       </Journey>
