@@ -54,6 +54,12 @@ test.each<[string, string]>([
   ['the tax credit for work', 'tax'],
   ['deadline of my tax return', 'tax'],
   ['belasting en arbeidskorting', 'labourCredit'],
+  ['Mag ik taxatiekosten aftrekken?', 'homeCosts'],
+  ['getaxeerd', 'more'],
+  ['taxi', 'more'],
+  ['household', 'more'],
+  ['taxation', 'tax'],
+  ['taxing', 'tax'],
 ])('%j is answered about %s: the specified words win', (message, reply) => expect(replyTo(message, null)).toBe(reply))
 
 test.each([
@@ -182,6 +188,23 @@ test.each<[TopicId, RegExp, RegExp]>([
     'movedHome',
     /whole WOZ value of 2025.*only the part for those days/,
     /hele WOZ-waarde van 2025.*alleen het deel over die dagen/,
+  ],
+  [
+    'interestOfBoth',
+    /all of it to one of you.*less the mortgage interest, as one amount/,
+    /helemaal bij een van u.*min de hypotheekrente als één bedrag/,
+  ],
+  ['box3OfBoth', /joint account is filled in once.*€\u00a0115\.368/, /rekening vult u één keer in.*€\u00a0115\.368/],
+  ['givenForHome', /is no income.*Gift tax/, /is geen inkomen.*schenkbelasting/],
+  [
+    'childcare',
+    /^No: .*not deductible in 2025.*kinderopvangtoeslag/,
+    /^Nee: .*in 2025 niet aftrekbaar.*kinderopvangtoeslag/,
+  ],
+  [
+    'leaveBenefits',
+    /as salary, with the employment tax credit, also where UWV/,
+    /als loon, met arbeidskorting, ook als UWV/,
   ],
   ['singleParent', /ended in 2015.*combination credit/, /verviel in 2015.*combinatiekorting/],
 ])('%s says what a neighbour’s answer would not', (id, en, nl) => {

@@ -70,6 +70,12 @@ export const isAbout =
   (keyword: Keyword): boolean =>
     slotsOf(keyword).every((slot) => isThere(asked, slot) !== slot.startsWith('!'))
 
+/** A message without the words that a keyword's one slot names. */
+export const withoutWords = (message: string, slot: Keyword): string =>
+  message.replace(/\p{L}+/gu, (word) =>
+    choicesOf(slot).some((wanted) => isNamed(word.toLowerCase(), wanted)) ? '' : word,
+  )
+
 /** The words that keywords ask for, of which a message may have one misspelled. */
 export const wordsNamed = (keywords: readonly Keyword[]): readonly string[] => [
   ...new Set(

@@ -1,7 +1,16 @@
 import { isTaxYear, type TaxYear } from '../tax-law/index.ts'
 import type { Step } from '../tax-return/steps.ts'
 import { everydayWords } from './everyday.ts'
-import { type Asked, askedIn, isAbout, isOnly, type Keyword, withoutMistakes, wordsNamed } from './matching.ts'
+import {
+  type Asked,
+  askedIn,
+  isAbout,
+  isOnly,
+  type Keyword,
+  withoutMistakes,
+  withoutWords,
+  wordsNamed,
+} from './matching.ts'
 import type { Topic } from './topics/topic.ts'
 import { type AnswerId, type TopicId, topics } from './topics.ts'
 
@@ -12,7 +21,7 @@ export type Subject = (typeof subjects)[number]
 /** A canned reply, the answer of a topic, or of what “this” is on a step of the return. */
 export type ReplyId = Subject | AnswerId
 
-/** What follows a canned reply: what was asked more closely, or that the advisor knows no more about it than that. */
+/** What stands beside a canned reply: what was asked more closely, or that the advisor knows no more about it than that. */
 export type CloserId = AnswerId | 'noMore'
 
 /** Which words lead to which reply, in the order they are looked for, anywhere in a message. Spec 1 § 4. */
@@ -42,8 +51,17 @@ const subjectWords: readonly string[] = [
   'eigen',
 ]
 
-const specifiedReply = (message: string): Subject | undefined =>
-  replyKeywords.find(({ keywords }) => keywords.some((word) => message.toLowerCase().includes(word)))?.reply
+/** Words that hold one of the specification's and mean another thing: an appraisal and a taxi are no tax. */
+const otherWords: Keyword =
+  'taxatie-|taxateur-|taxeer-|taxeren|getaxeer-|taxi|taxis|taxikosten|household-|housemate-|housekeep-|warehouse-|investig-'
+
+/** A message as the specification looks for its words in it: anywhere, but not in a word that means another thing. */
+const lookedThrough = (message: string): string => withoutWords(message, otherWords).toLowerCase()
+
+const specifiedReply = (message: string): Subject | undefined => {
+  const text = lookedThrough(message)
+  return replyKeywords.find(({ keywords }) => keywords.some((word) => text.includes(word)))?.reply
+}
 
 const everyTopic: readonly (readonly [TopicId, Topic])[] = Object.entries(topics) as [TopicId, Topic][]
 
@@ -100,7 +118,7 @@ export function replyTo(message: string, step: Step | null): ReplyId {
 }
 
 /**
- * What a message is about more closely than a canned reply, which it follows: a topic, or else the step it points at. Where it is neither
+ * What a message is about more closely than a canned reply: a topic, or else the step it points at. Where it is neither
  * and names something that no reply is about, that the advisor knows no more; null where the reply is the whole answer.
  */
 export function closelyAbout(message: string, step: Step | null): CloserId | null {

@@ -6,6 +6,7 @@ import { abroadTopics, borderTopics, stayTopics } from './topics/abroad-topics.t
 import { actualTopics } from './topics/actual-topics.ts'
 import { afterTopics } from './topics/after-topics.ts'
 import { costTopics } from './topics/cost-topics.ts'
+import { coupleTopics } from './topics/couple-topics.ts'
 import { creditTopics } from './topics/credit-topics.ts'
 import { deductionTopics } from './topics/deduction-topics.ts'
 import { filingTopics } from './topics/filing-topics.ts'
@@ -32,6 +33,7 @@ export const topics = {
   ...stayTopics,
   ...refusedTopics,
   ...borderTopics,
+  ...coupleTopics,
   ...costTopics,
   ...workTopics,
   ...actualTopics,

@@ -9,7 +9,7 @@ export type ChatMessage =
 /** What the advisor answers. */
 export interface AdvisorReply {
   readonly reply: ReplyId
-  /** What the question is about more closely than the reply, or that no more is known; it follows. */
+  /** What the question is about more closely than the reply, or that no more is known. */
   readonly topic?: CloserId
   /** What to search for where there is no answer. */
   readonly search?: string

@@ -79,6 +79,27 @@ test('where there is no answer it says so, and leads to the search with what the
   ])
 })
 
+test.each([
+  [
+    'My parents gave us 30000 euros for the house, do we pay tax?',
+    /you fill it in nowhere/,
+    /For most people with a job/,
+    0,
+  ],
+  [
+    'The mortgage started in May: does the WOZ value count for 8 months?',
+    /only the part for those days/,
+    /may usually deduct/,
+    1,
+  ],
+])('%j is answered first; a general reply follows, but not that about tax', async (asked, answer, general, times) => {
+  await type(asked)
+  await act(async () => found('form', HTMLFormElement).requestSubmit())
+  await settled(() => answer.test(log() ?? ''))
+  const after = (log() ?? '').split(answer)
+  expect(after.map((part) => part.split(general).length - 1)).toEqual([0, times])
+})
+
 test.each(['en', 'nl'] as const)('each question that stands ready has an answer of its own (%s)', (language) =>
   expect(suggestionsAt(null).map((one) => replyTo(one[language], null))).toEqual(['tax', 'mortgage', 'invest']),
 )

@@ -24,20 +24,29 @@ type Prepared = keyof typeof guideOf
 
 const isPrepared = (reply: ReplyId | CloserId): reply is Prepared => reply in guideOf
 
-/** The reply, and after a general one the figures that were asked about, or that no more is known. */
-export const ChatAnswer = ({ reply, topic, year, search }: AdvisorReply) =>
-  topic === undefined ? (
-    <Reply reply={reply} asked={year} search={search} />
-  ) : (
+/**
+ * What is said, in its order. What was asked about more closely comes first, the general reply after it; of tax almost every question speaks,
+ * so beside an answer the reply about tax in general is left out. That no more is known follows what is.
+ */
+function saidOf({ reply, topic }: AdvisorReply): readonly (ReplyId | CloserId)[] {
+  if (topic === undefined) return [reply]
+  if (topic === 'noMore') return [reply, topic]
+  return reply === 'tax' ? [topic] : [topic, reply]
+}
+
+/** The answer to a question, with the way to the search where there is none. */
+export function ChatAnswer(answer: AdvisorReply) {
+  const said = saidOf(answer)
+  return (
     <Stack gap={2}>
-      <div>
-        <Reply reply={reply} asked={year} />
-      </div>
-      <div>
-        <Reply reply={topic} asked={year} search={search} />
-      </div>
+      {said.map((one) => (
+        <div key={one}>
+          <Reply reply={one} asked={answer.year} search={one === said.at(-1) ? answer.search : undefined} />
+        </div>
+      ))}
     </Stack>
   )
+}
 
 interface ReplyProps {
   readonly reply: ReplyId | CloserId

@@ -6,8 +6,9 @@ import { crossing } from './crossing.ts'
 import { heldOut } from './held-out.ts'
 import { known as everyday } from './known.ts'
 import { owning } from './owning.ts'
+import { sharing } from './sharing.ts'
 
-const known = [...everyday, ...crossing, ...buying, ...owning]
+const known = [...everyday, ...crossing, ...buying, ...owning, ...sharing]
 
 /** What a person reads in the end: what follows a canned reply, or the reply itself. */
 function said(question: string): string {

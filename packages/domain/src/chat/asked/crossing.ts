@@ -96,9 +96,9 @@ export const crossing: readonly AskedQuestion[] = [
   ['zelfstandigenaftrek', 'ownBusiness'],
   // Family
   ['spousal maintenance paid to my ex wife', 'alimony'],
-  ['kinderdagverblijf kosten aftrekken', 'allowances'],
-  ['nursery costs for my toddler deductible?', 'allowances'],
-  ['gastouder betaald', 'allowances'],
+  ['kinderdagverblijf kosten aftrekken', 'childcare'],
+  ['nursery costs for my toddler deductible?', 'childcare'],
+  ['gastouder betaald', 'childcare'],
   ['we had a baby in 2025, what do we get', 'combinationCredit'],
   ['gave money to my sister as a gift', 'otherTaxes'],
   ['gift to a friend', 'otherTaxes'],

@@ -1,5 +1,6 @@
 import { copy } from '../../language/index.ts'
 import type { Topic } from './topic.ts'
+import { forfaitWords, months, notionalWords } from './words.ts'
 
 // No beginning of a word: what is misspelled after it would be taken as it stands.
 const ofMortgage = 'hypotheek|hypotheken|hypotheekrente|mortgage|mortgages'
@@ -60,7 +61,7 @@ export const costTopics = {
   },
   homeCosts: {
     keywords: [
-      'notaris-|notary|taxatie-|valuation|hypotheekadvies-|advieskosten|financieringskosten|afsluitkosten|afsluitprovisie|overdrachtsbelasting|transfertax|makelaar-|kostenkoper',
+      'notaris-|notary|taxatie-|taxateur-|valuation|valuer|appraisal|appraiser|hypotheekadvies-|advieskosten|financieringskosten|afsluitkosten|afsluitprovisie|overdrachtsbelasting|transfertax|makelaar-|kostenkoper',
       'nhg|nhgkosten|borgtocht-|hypotheekgarantie|mortgageguarantee',
       'kadaster-|landregistry !woz-|waarde|value',
       'mortgage advice|adviser|broker|fee|fees !late|penalty',
@@ -87,10 +88,13 @@ export const costTopics = {
   },
   movedHome: {
     keywords: [
-      'huis|woning|koophuis|appartement|house|home|apartment gekocht|verkocht|bought|sold|buying|selling|kopen|verkopen !second|tweede|2e|vakantie-|holiday|verhuur-',
+      'huis|woning|koophuis|appartement|house|home|apartment gekocht|verkocht|bought|sold|buying|selling|kopen|verkopen !second|tweede|2e|vakantie-|holiday|verhuur-|fiscal|fiscaal|fiscale',
       'verhuisd|verhuizing|moved|moving koophuis|huis|woning|house|home',
       'verhuiskosten',
-      'woz-|eigenwoningforfait|forfait|huurwaardeforfait|notional bought|buy|buying|gekocht|kocht|kochten|koop|kopen|sold|verkocht|verkochten|moved|verhuisd|verhuisden',
+      `${notionalWords} bought|buy|buying|gekocht|kocht|kochten|koop|kopen|aankoop|sold|verkocht|verkochten|moved|verhuisd|verhuisden|sleutel|sleutels|keys|overdracht|transfer`,
+      `${notionalWords} hele|heel|gehele|volledige|whole|full|entire|half|halve|deel|part year|jaar`,
+      `${notionalWords} maanden|months|dagen|days`,
+      `${forfaitWords} vanaf|sinds|since|may|${months}`,
     ],
     guide: '/tax-guide#mortgage-interest-box',
     figures: () => ({}),

@@ -1,7 +1,7 @@
 import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
 import { rate, type Topic, whole } from './topic.ts'
-import { familyAndFriends, parents } from './words.ts'
+import { familyAndFriends, notionalWords, parents } from './words.ts'
 
 /** The own home and the personal deductions. */
 export const deductionTopics = {
@@ -41,7 +41,7 @@ export const deductionTopics = {
     ),
   },
   notionalHomeValue: {
-    keywords: ['forfait|eigenwoningforfait|huurwaardeforfait|notional|woz-'],
+    keywords: [notionalWords],
     guide: '/tax-guide#woz-value',
     figures: (year) => {
       const { steps, above } = rulesOfYear(year).home

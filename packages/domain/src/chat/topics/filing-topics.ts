@@ -21,7 +21,7 @@ export const filingTopics = {
   },
   signing: {
     keywords: [
-      'ondertekenen|ondertekent|onderteken|handtekening|signature|signs|signing',
+      'ondertekenen|ondertekent|onderteken|handtekening|signature|signs|signing !keys|deed|contract|sleutel-|akte|koop-',
       'partner|vrouw|man|wife|husband|both|together sign|teken|tekent|tekenen !in|up|out',
       'sign !in|up|out return|filing',
     ],

@@ -1,23 +1,10 @@
 import { copy } from '../../language/index.ts'
 import { rulesOfYear } from '../../tax-law/index.ts'
 import { rate, type Topic, whole } from './topic.ts'
+import { months, partnerWords } from './words.ts'
 
-/** Partners and rates. */
+/** Who are partners, and rates. */
 export const generalTopics = {
-  division: {
-    keywords: [
-      'verdel-|divid|divide|dividing|division',
-      'split partner|partners|us|between',
-      'aftrek|aftrekposten|deduction-|deduct voordelig-|gunstig-|beter|better|best partner|vrouw|man|wife|husband',
-      'who|wie should|best|better|us|moet|beste|beter|ons take|takes|claim|claims|deduct|deducts|neemt|nemen|aftrekken|aftrekt|opgeven|opvoeren rente|hypotheekrente|interest|mortgage',
-    ],
-    guide: '/tax-guide#fiscal-partner',
-    figures: () => ({}),
-    answer: copy(
-      'Partners for all of {year} may divide the home with its mortgage interest, box 2, savings and investments above the tax-free allowance, and the personal deductions as they like. “Find the best division” under your result looks for the division that is best for you and your partner; the overview says what it is worth.',
-      'Partners over heel {year} mogen de eigen woning met de hypotheekrente, box 2, spaargeld en beleggingen boven het heffingsvrij vermogen en de persoonsgebonden aftrek vrij verdelen. ‘Vind de beste verdeling’ onder uw uitkomst zoekt de verdeling die voor u samen het beste is; in het overzicht staat wat die scheelt.',
-    ),
-  },
   twoIncomes: {
     keywords: [
       'partner|vrouw|man|wife|husband parttime|deeltijd|halftime',
@@ -33,7 +20,9 @@ export const generalTopics = {
   changedPartners: {
     keywords: [
       'scheiden|scheiding|gescheiden|echtscheiding|divorc-|separated|separating|uitelkaar|huwelijk|trouwerij|wedding',
-      'getrouwd|trouwden|trouwen|married|marry|samenwonen got|get|just|net|this|dit|gaan|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october',
+      `getrouwd|trouwden|trouwen|married|marry|samenwonen got|get|just|net|this|dit|gaan|may|${months}`,
+      `moved|moving|moves+in ${partnerWords}|together`,
+      `bij+mij|me|hem|haar+?komen|gaan+wonen|ingetrokken|introk ${partnerWords}`,
     ],
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),

@@ -16,18 +16,6 @@ export const incomeTopics = {
       'AOW, pensioen en de uitkering van een lijfrente zijn inkomen in box 1. Vul het bedrag vóór belasting van de jaaropgaven van SVB, pensioenfonds, verzekeraar of bank in bij ‘AOW, pensioen of lijfrente’, onder ‘Ook meetellen’ bij Inkomen, en de loonheffing daaronder.',
     ),
   },
-  leaveBenefits: {
-    keywords: [
-      'wazo|wazouitkering|zwangerschapsuitkering|bevallingsuitkering|ouderschapsverlofuitkering',
-      'zwangerschap-|bevalling-|geboorteverlof-|adoptie-|ouderschapsverlof-|pleegverlof-|maternity|paternity|parental|adoption|birth uitkering|uitkeringen|uwv|benefit|benefits|allowance|pay|paid',
-    ],
-    guide: '/tax-guide#employment-income',
-    figures: () => ({}),
-    answer: copy(
-      'A benefit for maternity, a birth, adoption or parental leave (WAZO) counts in {year} as salary, with the employment tax credit, also where UWV paid it. Fill in what is on its annual statement at “Salary” and “Tax withheld”, with that of your employer.',
-      'Een uitkering bij zwangerschap, bevalling, geboorte, adoptie of ouderschapsverlof (WAZO) telt in {year} als loon, met arbeidskorting, ook als UWV die betaalde. Vul wat in de jaaropgaaf staat in bij ‘Loon’ en ‘Ingehouden loonheffing’, samen met die van uw werkgever.',
-    ),
-  },
   sicknessBenefit: {
     keywords: [
       'ziektewet-|ziekengeld-',
@@ -61,7 +49,8 @@ export const incomeTopics = {
       'fiscaalloon|vakantiegeld|holidaypay|dertiendemaand|bonus',
       'bruto|netto|gross|net loon|salaris|salary|wage|wages|inkomen|income',
       'loon|salaris|bedrag|salary|wage jaaropga-|statement',
-      'two|twee|meer|meerdere|2|multiple jobs|banen|werkgevers|employers|jaaropgaven !loonheffingskorting',
+      'two|twee|drie|three|meer|meerdere|2|3|multiple|several jobs|banen|werkgevers|employers|jaaropgaven !loonheffingskorting',
+      'andere|nieuwe|other|new|changed|switched|wisselde|gewisseld|veranderd baan|job|jobs|werkgever|employer jaaropga-|statement-|optellen|add|salary|loon !not|niet|missing|mis|geen|never|nooit|kwijt|lost|loonheffingskorting',
     ],
     broad: ['loon|salaris|salary|wage|wages'],
     guide: '/tax-guide#employment-income',

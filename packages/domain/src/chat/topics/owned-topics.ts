@@ -47,7 +47,7 @@ export const ownedTopics = {
     keywords: [
       'uitgeleend-|uitlenen geld|euro|#|lening',
       'leende+*+uit',
-      'lent|lend|lending|lended money|loan|euros|euro|#',
+      'lent|lend|lending|lended money|loan|euros|euro|# !lent|lend+us|me',
     ],
     guide: '/tax-guide#box-3',
     figures: otherReturn,

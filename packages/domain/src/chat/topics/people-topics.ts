@@ -1,6 +1,10 @@
 import { copy } from '../../language/index.ts'
 import type { Topic } from './topic.ts'
 
+const childrenWords = 'kind|kinderen|zoon|dochter|peuter|kleuter|baby|child|children|kid|kids|son|daughter|toddler'
+const costWords =
+  'kosten|costs|cost|fee|fees|betaal|betaalde|betalen|betaald|paid|pay|aftrekken|aftrekbaar|deduct|deductible'
+
 /** Who died, children, and what is often taken for a part of the return. */
 export const peopleTopics = {
   death: {
@@ -16,11 +20,23 @@ export const peopleTopics = {
       'Voor iemand die is overleden doen de erfgenamen een F-aangifte bij de Belastingdienst. Een jaar waarin u of uw partner overleed, rekenen wij niet uit: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
     ),
   },
+  childcare: {
+    keywords: [
+      'kinderopvang|kinderopvangkosten|kinderdagverblijf-|dagopvang|gastouder|gastouders|peuterspeelzaal|peuteropvang|creche|bso|oppas|childcare|daycare|nursery|preschool|childminder-|kindergarten|babysitt-|nanny|afterschool|afterschoolcare !toeslag-|kinderopvangtoeslag-|allowance-|benefit-|werk-|work|working|job|baan',
+      `opvang ${childrenWords} ${costWords} !toeslag-`,
+    ],
+    guide: '/tax-guide#deductions',
+    figures: () => ({}),
+    answer: copy(
+      'No: what you pay for childcare is not deductible in {year}, be it day care, after-school care, a childminder or a babysitter. For registered childcare there may be an allowance (_kinderopvangtoeslag_): it is applied for at the Dienst Toeslagen and is no part of the return. You fill in neither.',
+      'Nee: wat u voor kinderopvang betaalt, is in {year} niet aftrekbaar, ook niet voor dagopvang, bso, een gastouder of een oppas. Voor geregistreerde opvang bestaat kinderopvangtoeslag: die vraagt u aan bij de Dienst Toeslagen en hoort niet in de aangifte. U vult geen van beide in.',
+    ),
+  },
   allowances: {
     keywords: [
       'toeslag|toeslagen !nacht-|ploegen-|dienst|weekend-|onregelmat-',
-      'zorgtoeslag|huurtoeslag|kinderopvang-|kinderdagverblijf|dagopvang|gastouder-|peuterspeelzaal|creche|bso|kinderbijslag|kindgebonden-|toeslagpartner|childcare|daycare|nursery|preschool|childminder|kindergarten',
-      'healthcare|care|rent|housing|child allowance|benefit',
+      'zorgtoeslag|huurtoeslag|kinderopvangtoeslag-|kinderbijslag|kindgebonden-|toeslagpartner',
+      'healthcare|care|childcare|daycare|rent|housing|child allowance|benefit',
     ],
     guide: '/tax-guide#overview',
     figures: () => ({}),

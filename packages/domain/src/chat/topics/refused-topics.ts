@@ -1,6 +1,6 @@
 import { copy } from '../../language/index.ts'
 import { dueOfMigrants, type Topic } from './topic.ts'
-import { countries, premiumWords, receivedWords } from './words.ts'
+import { countries, notionalWords, premiumWords, receivedWords } from './words.ts'
 
 /** What the law knows and the return refuses: asked about, it is said where to tick it, and that there is no figure then. */
 export const refusedTopics = {
@@ -60,8 +60,8 @@ export const refusedTopics = {
       'moved|moving|move|verhuisd|verhuizen|verhuis|vertrokken|vertrek|left|leaving|came|arrived|arriving nederland|netherlands|nl|holland|buitenland|abroad',
       `verhui-|vertrek-|vertrok-|moved|moving|move|left|leaving|arrived ${countries}`,
       'partyear',
-      'part year',
-      'deel jaar',
+      `part year !${notionalWords}`,
+      `deel jaar !${notionalWords}`,
     ],
     guide: '/tax-guide#expats',
     figures: dueOfMigrants,

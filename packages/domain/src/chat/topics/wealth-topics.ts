@@ -9,7 +9,7 @@ export const wealthTopics = {
     keywords: [
       'box2|aanmerkelijk-|dga',
       'substantial interest',
-      'own|eigen|mijn|my bv|vennootschap|holding',
+      'own|eigen|mijn|my|onze|our bv|vennootschap|holding',
       'owncompany !car|auto',
     ],
     guide: '/tax-guide#box-2',

@@ -26,7 +26,28 @@ export const familyAndFriends =
   'familie|family|vriend|vriendin|friend|friends'
 
 /** Who gave, most of the time. */
-export const parents = 'ouders|vader|moeder|parents|father|mother|opa|oma|grandpa|grandma|grandparents'
+export const parents =
+  'ouders|vader|moeder|parents|father|mother|opa|oma|grandpa|grandma|grandparents|inlaws|schoonouders|schoonvader|schoonmoeder|fatherinlaw|motherinlaw'
+
+/** With whom one lives and files, married or not; a friend among others only beside what two have together. */
+export const partnerWords =
+  'partner|partners|man|vrouw|echtgenoot|echtgenote|vriend|vriendin|verloofde|husband|wife|spouse|boyfriend|girlfriend|fiance|fiancee'
+
+/** That something is divided between two; no beginning of a word, for that of dividing is in dividend. */
+export const dividingWords =
+  'verdeel|verdelen|verdeelt|verdeling|verdeeld|toedelen|toedeel|toebedelen|toerekenen|toewijzen|splitsen|opsplitsen|' +
+  'divide|divided|divides|dividing|division|split|splits|splitting|allocate|allocated|allocation'
+
+/** The months, of which a question names one when something began or ended in it. */
+export const months =
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|june|july|august|october'
+
+/** What a home adds to income. */
+export const forfaitWords =
+  'forfait|eigenwoningforfait|huurwaardeforfait|notional|rentalvalue|imputedrent|imputedrental'
+
+/** The same, or what it is taken from. */
+export const notionalWords = `${forfaitWords}|woz-`
 
 /** A home that is let. */
 export const lettingWords =

@@ -6,6 +6,19 @@ const elsewhere = `${abroadWords}|${countries}`
 
 /** Wages and what comes with work, benefits and pensions. */
 export const workTopics = {
+  leaveBenefits: {
+    keywords: [
+      'wazo|wazouitkering|zwangerschapsuitkering|bevallingsuitkering|ouderschapsverlofuitkering',
+      'zwangerschap-|bevalling-|geboorteverlof-|adoptie-|ouderschapsverlof-|partnerverlof-|pleegverlof-|maternity|paternity|parental|adoption|birth uitkering|uitkeringen|uwv|betaald|loon|arbeidskorting|benefit|benefits|allowance|pay|paid|salary|wages',
+      'zwangerschapsverlof|bevallingsverlof|geboorteverlof|ouderschapsverlof|partnerverlof|adoptieverlof|maternityleave|paternityleave|parentalleave belast|belasting|aangifte|korting|aangeven|opgeven|invullen|tax|taxed|credit|income|declare|report|return',
+    ],
+    guide: '/tax-guide#employment-income',
+    figures: () => ({}),
+    answer: copy(
+      'A benefit for maternity, a birth, adoption or parental leave (WAZO) counts in {year} as salary, with the employment tax credit, also where UWV paid it. Fill in what is on its annual statement at “Salary” and “Tax withheld”, with that of your employer.',
+      'Een uitkering bij zwangerschap, bevalling, geboorte, adoptie of ouderschapsverlof (WAZO) telt in {year} als loon, met arbeidskorting, ook als UWV die betaalde. Vul wat in de jaaropgaaf staat in bij ‘Loon’ en ‘Ingehouden loonheffing’, samen met die van uw werkgever.',
+    ),
+  },
   tips: {
     keywords: [
       'fooi|fooien|fooienpot',
