@@ -45,8 +45,8 @@ export const coupleTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: (year) => ({ both: whole(2 * rulesOfYear(year).box3.allowance) }),
     answer: copy(
-      'Partners for all of {year} add up what both own and owe on January 1, whoever’s name it is in: a joint account is filled in once. From that comes the tax-free allowance of both together, {both}. What is left you divide as you like, also all with one of you: “Find the best division” under your result looks for the best. Two people who are no fiscal partners divide nothing: of a joint account each usually reports half.',
-      'Partners over heel {year} tellen op wat beiden op 1 januari hadden en schuldig waren, op wiens naam het ook staat: een gezamenlijke rekening vult u één keer in. Daar gaat het heffingsvrij vermogen van beiden van af, samen {both}. Wat overblijft, verdeelt u zoals u wilt, ook alles bij een van u: ‘Vind de beste verdeling’ onder uw uitkomst zoekt de gunstigste. Wie geen fiscale partners zijn, verdelen niets: van een gezamenlijke rekening geeft ieder meestal de helft op.',
+      'Partners for all of {year} add up what both own and owe on January 1, whoever’s name it is in: a joint account is filled in once. From that comes the tax-free allowance of both together, {both}. What is left you divide as you like, also all with one of you: “Find the best division” under your result looks for the best. If you are not fiscal partners, you divide nothing: of a joint account each of you usually reports half.',
+      'Partners over heel {year} tellen op wat beiden op 1 januari hadden en schuldig waren, op wiens naam het ook staat: een gezamenlijke rekening vult u één keer in. Daar gaat het heffingsvrij vermogen van beiden van af, samen {both}. Wat overblijft, verdeelt u zoals u wilt, ook alles bij een van u: ‘Vind de beste verdeling’ onder uw uitkomst zoekt de gunstigste. Bent u geen fiscale partners? Dan verdeelt u niets: van een gezamenlijke rekening geeft ieder meestal de helft op.',
     ),
   },
   interestOfBoth: {
@@ -63,8 +63,8 @@ export const coupleTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'Partners for all of {year} divide the home as they like, also all of it to one of you: who paid, or whose name the mortgage is in, makes no difference. What is divided is the notional rental value less the mortgage interest, as one amount: not the interest apart. Fill in all of the interest; “Find the best division” under your result looks for what is best for the two of you. Two people who are no fiscal partners each report their own part.',
-      'Partners over heel {year} verdelen de eigen woning zoals zij willen, ook helemaal bij een van u: wie betaalde of op wiens naam de hypotheek staat, maakt niet uit. U verdeelt het eigenwoningforfait min de hypotheekrente als één bedrag: de rente apart verdelen kan niet. Vul alle rente in; ‘Vind de beste verdeling’ onder uw uitkomst zoekt wat voor u samen het gunstigst is. Wie geen fiscale partners zijn, geven ieder hun eigen deel op.',
+      'Partners for all of {year} may divide the home as they like, also all of it to one of you: who paid, or whose name the mortgage is in, makes no difference. What is divided is the notional rental value less the mortgage interest, as one amount: not the interest apart. Fill in all of the interest; “Find the best division” under your result looks for what is best for the two of you. If you are not fiscal partners, each of you reports your own part.',
+      'Partners over heel {year} mogen de eigen woning vrij verdelen, ook helemaal bij een van u: wie betaalde of op wiens naam de hypotheek staat, maakt niet uit. U verdeelt het eigenwoningforfait min de hypotheekrente als één bedrag: de rente apart verdelen kan niet. Vul alle rente in; ‘Vind de beste verdeling’ onder uw uitkomst zoekt wat voor u samen het gunstigst is. Bent u geen fiscale partners? Dan geeft ieder het eigen deel op.',
     ),
   },
   division: {

@@ -41,8 +41,8 @@ export const householdTopics = {
     guide: '/tax-guide#overview',
     figures: () => ({}),
     answer: copy(
-      'What your parents or others gave you for a home is no income: you fill it in nowhere. Gift tax (_schenkbelasting_) has a return of its own, about which we know nothing: ask the tax authority up to which amount none is due. What you still had of it on January 1 of {year} counts in box 3; what went into the home does not. Of your mortgage only the interest on what you borrowed yourself counts.',
-      'Wat uw ouders of anderen u voor een woning gaven, is geen inkomen: u vult het nergens in. Voor schenkbelasting bestaat een eigen aangifte, waarover wij niets weten: vraag de Belastingdienst tot welk bedrag u die niet hoeft te betalen. Wat u er op 1 januari {year} nog van had, telt in box 3; wat in de woning ging niet. Van uw hypotheek telt alleen de rente over wat u zelf leende.',
+      'What your parents or others gave you for a home is no income: you fill it in nowhere. Gift tax (_schenkbelasting_) has a separate return, about which we know nothing: ask the tax authority up to which amount none is due. What you still had of it on January 1 of {year} counts in box 3; what went into the home does not. Of your mortgage only the interest on what you borrowed yourself counts.',
+      'Wat uw ouders of anderen u voor een woning gaven, is geen inkomen: u vult het nergens in. Voor schenkbelasting bestaat een aparte aangifte, waarover wij niets weten: vraag de Belastingdienst tot welk bedrag u die niet hoeft te betalen. Wat u er op 1 januari {year} nog van had, telt in box 3; wat in de woning ging niet. Van uw hypotheek telt alleen de rente over wat u zelf leende.',
     ),
   },
   nationalInsurance: {
