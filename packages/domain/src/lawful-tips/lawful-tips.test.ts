@@ -33,6 +33,7 @@ const households: Readonly<Record<string, Household>> = {
     taxpayer: { pensions: 30_000_00, dateOfBirth: '1950-01-01', taxWithheld: 3_000_00 },
   },
   'periodic-gifts': { ...done, gifts: { ordinary: 900_00 } },
+  'periodic-gifts-also-to-culture': { ...done, gifts: { ordinary: 750_00, cultural: 600_00 } },
   'gifts-below-threshold': { ...done, gifts: { ordinary: 300_00 } },
   'healthcare-below-threshold': { ...done, healthcare: { treatment: 400_00 } },
   'actual-return': { ...done, box3: { savings: 200_000_00 } },
@@ -99,6 +100,20 @@ test('an increase comes before the threshold', () => {
   expect(shortOf({ ...done, gifts: { cultural: 300_00 } })).toBe('€\u00a0125,00')
   const poor = { ...worker, wages: 40_000_00 }
   expect(shortOf({ taxpayer: poor, healthcare: { medicines: 400_00 } })).toBe('€\u00a0100,00')
+})
+
+test('the same gifts are all of them: those to culture move, too, and their increase is left out', () => {
+  const given = { ordinary: 750_00, cultural: 600_00 }
+  const settled = (gifts: Household['gifts']) => {
+    const result = computeReturn(2024, { ...done, gifts })
+    return result.kind === 'computed' ? result.settlement : Number.NaN
+  }
+  const [tip] = tipsOf({ ...done, gifts: given }).filter(({ id }) => id.startsWith('periodic-gifts'))
+  expect([tip?.id, tip?.values.amount]).toEqual([
+    'periodic-gifts-also-to-culture',
+    formatEuros(settled(given) - settled({ periodic: 1_350_00 })),
+  ])
+  expect(tip?.reason.en).toMatch(/also those to culture.*at least \{amount\}.*is not in that amount/)
 })
 
 test('gifts above the threshold of who has no income are not said to be below it', () =>

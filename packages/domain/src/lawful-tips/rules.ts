@@ -59,6 +59,17 @@ function belowThreshold(grounds: Grounds, part: 'gifts' | 'healthcare', given: s
   return { paid: formatEuros(paid), threshold: formatEuros(threshold), short: formatEuros(short) }
 }
 
+/** How much less the household would settle if all that it gave had been agreed on for five years; of culture without the increase. */
+const gainOfPeriodic = (grounds: Grounds): Cents => {
+  const { ordinary = 0, cultural = 0, periodic = 0, ...gifts } = grounds.household.gifts ?? {}
+  return gainOf(grounds, { gifts: { ...gifts, periodic: periodic + ordinary + cultural } })
+}
+
+const agreeOnGifts = copy(
+  'Do you give to the same institution every year? Agree on it in writing for five years.',
+  'Geeft u elk jaar aan dezelfde instelling? Leg het vast voor vijf jaar.',
+)
+
 const isOfTwoIncomes = ({ household: { partner } }: Grounds): boolean => partner?.wages !== undefined
 
 const askForCombinationCredit = copy(
@@ -121,20 +132,21 @@ export const tipRules: readonly TipRule[] = [
   {
     id: 'periodic-gifts',
     href: '/tax-guide#donations',
-    when: (grounds) => {
-      const { gifts } = grounds.household
-      const ordinary = gifts?.ordinary ?? 0
-      if (ordinary === 0) return null
-      const periodic = (gifts?.periodic ?? 0) + ordinary
-      return worth(gainOf(grounds, { gifts: { ...gifts, ordinary: 0, periodic } }))
-    },
-    tip: copy(
-      'Do you give to the same institution every year? Agree on it in writing for five years.',
-      'Geeft u elk jaar aan dezelfde instelling? Leg het vast voor vijf jaar.',
-    ),
+    when: (grounds) => (grounds.household.gifts?.cultural ? null : worth(gainOfPeriodic(grounds))),
+    tip: agreeOnGifts,
     reason: copy(
       'A periodic gift has no threshold: the same gifts would have made your return {amount} better.',
       'Een periodieke gift heeft geen drempel: met dezelfde giften was uw aangifte {amount} gunstiger.',
+    ),
+  },
+  {
+    id: 'periodic-gifts-also-to-culture',
+    href: '/tax-guide#donations',
+    when: (grounds) => (grounds.household.gifts?.cultural ? worth(gainOfPeriodic(grounds)) : null),
+    tip: agreeOnGifts,
+    reason: copy(
+      'A periodic gift has no threshold: with the same gifts, also those to culture, your return would have been at least {amount} better. The increase for culture, which a periodic gift has too, is not in that amount.',
+      'Een periodieke gift heeft geen drempel: met dezelfde giften, ook die aan cultuur, was uw aangifte minstens {amount} gunstiger. De verhoging voor cultuur, die ook voor een periodieke gift geldt, zit niet in dat bedrag.',
     ),
   },
   {

@@ -32,14 +32,15 @@ const before = ({ id }: LawfulTip, year: number, household: Household): Househol
 /** What becomes of the household when a tip is followed; undefined where the tip names no such thing. */
 function followed({ id }: LawfulTip, year: number, household: Household): Household | undefined {
   const { taxpayer, gifts } = household
-  const ordinary = gifts?.ordinary ?? 0
-  const periodic = (gifts?.periodic ?? 0) + ordinary
+  const { ordinary = 0, cultural = 0, periodic = 0, ...others } = gifts ?? {}
+  const allPeriodic = { ...household, gifts: { ...others, periodic: periodic + ordinary + cultural } }
   const followedBy: Readonly<Record<string, Household>> = {
     division: dividedBest(year, household),
     'combination-credit': { ...household, childUnder12: true },
     'combination-credit-of-couple': dividedBest(year, { ...household, childUnder12: true }),
     'single-elderly-credit': { ...household, taxpayer: { ...taxpayer, singleElderly: true } },
-    'periodic-gifts': { ...household, gifts: { ...gifts, ordinary: 0, periodic } },
+    'periodic-gifts': allPeriodic,
+    'periodic-gifts-also-to-culture': allPeriodic,
     'actual-return': { ...household, box3: { ...household.box3, actualReturn: { income: 0, valueChange: 0 } } },
   }
   return followedBy[id]
@@ -83,6 +84,7 @@ test('every tip moves the result as it says, for every golden household of three
       'combination-credit-of-couple',
       'division',
       'periodic-gifts',
+      'periodic-gifts-also-to-culture',
       'single-elderly-credit',
     ]),
   )
