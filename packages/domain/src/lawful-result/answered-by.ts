@@ -98,6 +98,8 @@ const questionFor: Readonly<
   'small-amounts-due-after-provisional-assessment': null,
   'one-cultural-maximum': null,
   'former-home': null,
+  'healthcare-contribution-on-work': null,
+  'healthcare-contribution-on-alimony': null,
   'healthcare-contribution': null,
   'healthcare-allowance': null,
 }

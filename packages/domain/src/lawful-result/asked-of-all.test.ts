@@ -217,8 +217,8 @@ test('a dividend of one’s own company of which nothing was withheld is rough, 
 
 test('alimony received has a healthcare contribution, in a separate assessment', () => {
   const { assumed } = figure(lawfulResult(earning({ otherIncome: 18_000 }), []))
-  expect(assumed).toContain('healthcare-contribution')
-  expect([assumedWords('healthcare-contribution').nl, assumedWords('other-income').nl]).toEqual([
+  expect(assumed).toContain('healthcare-contribution-on-alimony')
+  expect([assumedWords('healthcare-contribution-on-alimony').nl, assumedWords('other-income').nl]).toEqual([
     expect.stringMatching(/^Over alimentatie van een ex-partner.*betaalt u ook een zorgbijdrage/),
     expect.not.stringContaining('Zvw'),
   ])

@@ -212,7 +212,13 @@ export function certaintyOf(assumed: readonly Assumed[]): Certainty {
   return heavy.every((one) => one === 'papers-differ') ? 'differing' : 'rough'
 }
 
-const alwaysBeside: readonly Assumed[] = [...notFinal, 'healthcare-contribution', 'healthcare-allowance']
+const alwaysBeside: readonly Assumed[] = [
+  ...notFinal,
+  'healthcare-contribution-on-work',
+  'healthcare-contribution-on-alimony',
+  'healthcare-contribution',
+  'healthcare-allowance',
+]
 
 /**
  * What a figure hangs on that is said beside it: what makes it rough, beyond what its certainty says already, that it rests on figures

@@ -24,7 +24,7 @@ test('a sideline beside a wage is counted, what it cost taken off, and what is a
   expect([
     result.household.taxpayer.otherWork,
     heavyIn(result.assumed),
-    result.assumed.includes('healthcare-contribution'),
+    result.assumed.includes('healthcare-contribution-on-work'),
     grossToNet(result)?.incomes,
   ]).toEqual([
     3_087_50,
@@ -35,7 +35,10 @@ test('a sideline beside a wage is counted, what it cost taken off, and what is a
       { kind: 'otherWork', amount: 3_087_50 },
     ],
   ])
-  expect(assumedWords('healthcare-contribution').en).toContain('a separate assessment')
+  expect(assumedWords('healthcare-contribution-on-work').en).toMatch(
+    /^On income from freelance and other work, you also pay .*a separate assessment/,
+  )
+  expect(assumedWords('healthcare-contribution-on-work').en).not.toContain('alimony')
 })
 
 test('a loss counts as nothing', () =>

@@ -247,6 +247,8 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
   'small-amounts-due-after-provisional-assessment': inBoth(
     assumptionCopy['small-amounts-due-after-provisional-assessment'],
   ),
+  'healthcare-contribution-on-work': inBoth(assumptionCopy['healthcare-contribution-on-work']),
+  'healthcare-contribution-on-alimony': inBoth(assumptionCopy['healthcare-contribution-on-alimony']),
   'healthcare-contribution': inBoth(assumptionCopy['healthcare-contribution']),
   'former-home': inBoth(assumptionCopy['former-home']),
   'one-cultural-maximum': inBoth(assumptionCopy['one-cultural-maximum']),

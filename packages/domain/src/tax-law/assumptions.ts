@@ -99,9 +99,14 @@ function* ofSplit({ split = {} }: Household, prepared: Prepared, assessed: Asses
 
 /** Alimony and the like are contribution income as other work is. Zorgverzekeringswet, article 43. */
 function* ofContribution({ facts }: Prepared): Generator<Assumption> {
-  for (const role of ['taxpayer', 'partner'] as const)
-    for (const field of ['otherWork', 'otherIncome'] as const)
-      if (facts[role]?.[field]) yield { code: 'healthcare-contribution', person: role, field: `${role}.${field}` }
+  const over = (field: 'otherWork' | 'otherIncome') =>
+    (['taxpayer', 'partner'] as const).flatMap((person) =>
+      facts[person]?.[field] ? [{ person, field: `${person}.${field}` }] : [],
+    )
+  const [work, alimony] = [over('otherWork'), over('otherIncome')]
+  const ofOne = work.length > 0 ? 'healthcare-contribution-on-work' : 'healthcare-contribution-on-alimony'
+  const code = work.length > 0 && alimony.length > 0 ? 'healthcare-contribution' : ofOne
+  for (const about of [...work, ...alimony]) yield { code, ...about }
 }
 
 function* ofHome({ home, facts }: Prepared): Generator<Assumption> {

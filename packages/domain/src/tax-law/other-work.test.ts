@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './index.ts'
+import { linesOf, type Person } from './index.ts'
 import { computed, eur } from './testing/computed.test-data.ts'
 
 const beside = (otherWork: number) => computed(2024, { taxpayer: { wages: eur(20_000), otherWork: eur(otherWork) } })
@@ -19,10 +19,18 @@ test('it has a line of its own, and the wage stays what it was', () => {
 })
 
 test('that a healthcare contribution is assessed apart is said, of whom it is, and only then', () => {
-  const codesOf = (otherWork: number) =>
-    beside(otherWork).assumptions.filter(({ code }) => code === 'healthcare-contribution')
-  expect([codesOf(0), codesOf(1)]).toEqual([
+  const codesOf = (of: Person, partner?: Person) =>
+    computed(2024, { taxpayer: { wages: eur(20_000), ...of }, partner })
+      .assumptions.filter(({ code }) => code.startsWith('healthcare-contribution'))
+      .map(({ code, field }) => [code, field])
+  const [work, alimony] = [{ otherWork: eur(1) }, { otherIncome: eur(1) }]
+  expect([codesOf({ otherWork: 0 }), codesOf(work), codesOf(alimony), codesOf(work, alimony)]).toEqual([
     [],
-    [{ code: 'healthcare-contribution', person: 'taxpayer', field: 'taxpayer.otherWork' }],
+    [['healthcare-contribution-on-work', 'taxpayer.otherWork']],
+    [['healthcare-contribution-on-alimony', 'taxpayer.otherIncome']],
+    [
+      ['healthcare-contribution', 'taxpayer.otherWork'],
+      ['healthcare-contribution', 'partner.otherIncome'],
+    ],
   ])
 })

@@ -136,6 +136,12 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
   },
 }
 
+/** That over this income a contribution is assessed apart; what applies comes first. */
+const contributionOn = (en: string, nl: string): Texts => ({
+  en: `On ${en}, you also pay a healthcare contribution (Zvw) of about 5%. You get a separate assessment for it; it is not in this figure. Above a maximum income nothing more is due, and your salary counts towards that first.`,
+  nl: `Over ${nl} betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Daarvoor krijgt u een aparte aanslag; de bijdrage zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.`,
+})
+
 /** What a figure stands on, in people's words. */
 export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
   'not-given': { en: 'Not given: counted as none.', nl: 'Niet opgegeven: geteld als geen.' },
@@ -184,10 +190,18 @@ export const assumptionCopy: Readonly<Record<AssumptionCode, Texts>> = {
     en: 'If you had the 30% ruling before 2024, you may still choose partial non-resident status: most of box 2 and 3 is then not taxed. That choice is not counted and could lower what you pay.',
     nl: 'Wie de 30%-regeling al vóór 2024 had, mag nog kiezen voor partiële buitenlandse belastingplicht: het meeste in box 2 en 3 is dan niet belast. Die keuze is niet meegeteld en kan verlagen wat u betaalt.',
   },
-  'healthcare-contribution': {
-    en: 'On alimony from a former partner, and on income from freelance and other work, you also pay a healthcare contribution (Zvw) of about 5%. You get a separate assessment for it; it is not in this figure. Above a maximum income nothing more is due, and your salary counts towards that first.',
-    nl: 'Over alimentatie van een ex-partner, en over inkomsten uit freelance- en overig werk, betaalt u ook een zorgbijdrage (bijdrage Zvw), van ongeveer 5% daarvan. Daarvoor krijgt u een aparte aanslag; de bijdrage zit niet in dit bedrag. Boven een maximuminkomen is niets meer verschuldigd, en loon telt daarvoor als eerste mee.',
-  },
+  'healthcare-contribution-on-work': contributionOn(
+    'income from freelance and other work',
+    'inkomsten uit freelance- en overig werk',
+  ),
+  'healthcare-contribution-on-alimony': contributionOn(
+    'alimony from a former partner',
+    'alimentatie van een ex-partner',
+  ),
+  'healthcare-contribution': contributionOn(
+    'income from freelance and other work, and on alimony from a former partner',
+    'inkomsten uit freelance- en overig werk, en over alimentatie van een ex-partner',
+  ),
   'former-home': {
     en: 'You had another home of your own before. What the sale left over may lower the loan whose interest you may deduct for the home you have now; that is not counted.',
     nl: 'U had eerder een andere eigen woning. De overwaarde bij de verkoop kan de lening verlagen waarvan u de rente mag aftrekken voor de woning die u nu hebt; dat is niet meegeteld.',

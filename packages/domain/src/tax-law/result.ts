@@ -57,7 +57,9 @@ export type AssumptionCode =
   /** Who has the ruling, or had it before 2024, may choose to be taxed as a non-resident in box 2 and 3; not counted. */
   | 'non-resident-choice'
   | 'non-resident-choice-since-before-2024'
-  /** Over income from other work, alimony and the like a contribution under the Zorgverzekeringswet is assessed apart, which is not in the figures. */
+  /** Over income from other work, over alimony and the like, or over both, a contribution under the Zorgverzekeringswet is assessed apart, which is not in the figures. */
+  | 'healthcare-contribution-on-work'
+  | 'healthcare-contribution-on-alimony'
   | 'healthcare-contribution'
   /** There was an own home before: its sale may limit the loan of the next one (Act 3.119a, 3.119aa), which is not computed. */
   | 'former-home'
