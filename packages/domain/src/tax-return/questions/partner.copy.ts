@@ -44,10 +44,6 @@ export const partnerWords: Readonly<Record<keyof typeof partnerQuestions, Questi
       'De leeftijd bepaalt welke heffingskortingen uw partner heeft. Bijvoorbeeld 27 3 1985',
       'nl',
     ),
-    problems: {
-      'not-a-date': copy('Enter a real date, such as 27 3 1985', 'Vul een bestaande datum in, zoals 27 3 1985', 'nl'),
-      'in-the-future': copy('This date is in the future', 'Deze datum ligt in de toekomst', 'nl'),
-    },
   },
   email: {
     label: copy('Email address', 'E-mailadres', 'nl'),

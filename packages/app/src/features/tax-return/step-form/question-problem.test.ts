@@ -26,6 +26,15 @@ test.each(ofQuestions)('of a return: %s %s', (field, code, words) => {
   expect(wordsOf(questionProblem(questionWords)({ field, code }), 'mix')).toBe(words)
 })
 
+test.each([
+  ['birthDate', 'not-a-date', 'Date of birth: enter a real date, such as 27 3 1985'],
+  ['homeFrom', 'not-a-date', 'Registered at this home from: enter a real date, such as 27 3 1985'],
+  ['homeUntil', 'not-a-date', 'Registered at this home until: enter a real date, such as 27 3 1985'],
+  ['dateOfBirth', 'after-tax-year', 'Date of birth: this date is after the tax year'],
+] as const)('a date says which it is: %s %s', (field, code, words) => {
+  expect(wordsOf(questionProblem(questionWords)({ field, code }), 'en')).toBe(words)
+})
+
 test('an answer has its words in a call too, and an account keeps those of its own', () => {
   expect(
     describeProblems(

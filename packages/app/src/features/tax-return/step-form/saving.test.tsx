@@ -207,7 +207,7 @@ test('a phone number is looked at by the library, a date by the day of the page,
   await waitFor(() =>
     expect([...document.querySelectorAll('[role="alert"] a')].map((line) => line.textContent)).toEqual([
       'Dit is uw eigen BSN. Vul het BSN van uw partner in.',
-      'Deze datum ligt in de toekomst',
+      'Geboortedatum: deze datum ligt in de toekomst',
       'Vul een geldig telefoonnummer in, zoals 06 12345678 of +32 470 12 34 56',
     ]),
   )
