@@ -22,7 +22,7 @@ test('removing all is asked of this return, and those of others are named with t
   await act(async () => fireEvent.click(within(page).getByRole('button', { name: 'Remove All Documents' })))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain(
-    'The document of your 2024 return and what we read from it are deleted. Amounts you already saved stay in your return.',
+    'The document of your 2024 return and what we read from it are deleted. Amounts saved in your return stay as they are, also those that come from a document.',
   )
   expect(fieldsOf(dialog)).toEqual([
     ['intent', 'remove-all'],

@@ -1,5 +1,11 @@
 import { copy } from '@aangiftewijs/domain/language'
 
+/** What removing leaves: what was saved, by a person or because a document was read. */
+const savedStays = copy(
+  'Amounts saved in your return stay as they are, also those that come from a document.',
+  'Bedragen die in uw aangifte zijn opgeslagen, blijven staan, ook als ze uit een document komen.',
+)
+
 /** Words of the documents step. Spec 1 § 2, documents step. */
 export const words = {
   banner: copy(
@@ -49,8 +55,8 @@ export const words = {
   removing: copy('Removing...', 'Bezig met verwijderen...'),
   removeTitle: copy('Remove this document?', 'Dit document verwijderen?'),
   removeText: copy(
-    '{document} and what we read from it are deleted. Amounts you already saved stay in your return.',
-    '{document} en wat we daaruit lazen, worden verwijderd. Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
+    `{document} and what we read from it are deleted. ${savedStays.en}`,
+    `{document} en wat we daaruit lazen, worden verwijderd. ${savedStays.nl}`,
   ),
   keep: copy('Keep', 'Behouden'),
   preview: copy('Preview', 'Bekijken'),
@@ -89,10 +95,7 @@ export const removeAllWords = {
     'The return that this one corrects has no documents after that, either.',
     'De aangifte die u verbetert, heeft daarna ook geen documenten meer.',
   ),
-  saved: copy(
-    'Amounts you already saved stay in your return.',
-    'Bedragen die u al hebt opgeslagen, blijven in uw aangifte staan.',
-  ),
+  saved: savedStays,
 } as const
 
 /** What each type is, in a sentence. */
