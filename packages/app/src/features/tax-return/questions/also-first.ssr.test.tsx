@@ -2,10 +2,12 @@ import { deductionsWith } from '@aangiftewijs/domain/tax-return'
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { answeredFiling, withFiling } from '../../../testing/filing-fixtures.ts'
+import { pageRequest } from '../../../testing/fixtures.ts'
 import { fieldOf, fieldValue, openedPages } from '../../../testing/open-page.tsx'
 import { Page as DeductionsPage } from '../DeductionsPage.tsx'
 import { Page as IncomePage } from '../IncomePage.tsx'
 import { Page as ReviewPage } from '../ReviewPage.tsx'
+import { nameWhatAlsoCounts } from './name-what-also-counts.ts'
 
 // Whole pages on a busy machine take their time.
 vi.setConfig({ testTimeout: 30_000 })
@@ -55,6 +57,22 @@ test('a day opens as it was saved, and review shows it with the way to its first
   const review = await open(ReviewPage, '/tax-filing/review', { data: withFiling(filing) })
   const way = review.querySelector('dl a[href="/tax-filing/deductions?at=homeFrom-day#homeFrom-day"]')
   expect(way?.closest('div')?.textContent).toContain('15 september 2024')
+})
+
+test('without script a day that is no date is named in the summary', async () => {
+  const request = pageRequest({
+    path: '/tax-filing/deductions',
+    data: withFiling(alone),
+    form: {
+      name: 'deductions',
+      fields: { movedHome: 'on', 'homeFrom-day': '31', 'homeFrom-month': '11', 'homeFrom-year': '2024' },
+      problems: [{ field: 'homeFrom', code: 'not-a-date' }],
+    },
+  })
+  const page = await open(DeductionsPage, '/tax-filing/deductions', nameWhatAlsoCounts(request))
+  expect(page.querySelector('a[href="#homeFrom-day"]')?.textContent).toBe(
+    'Registered at this home from: enter a real date, such as 27 3 1985',
+  )
 })
 
 test('a day that cannot be is told at it, with what to do', async () => {

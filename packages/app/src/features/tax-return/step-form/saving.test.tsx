@@ -1,4 +1,5 @@
 import { partnerTestBsn } from '@aangiftewijs/domain/bsn'
+import { deductionsWith } from '@aangiftewijs/domain/tax-return'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { Providers } from '../../../shell/providers.tsx'
 import { answeredFiling, withFiling } from '../../../testing/filing-fixtures.ts'
 import { begunFiling, pageRequest } from '../../../testing/fixtures.ts'
 import { control, json, refusal, said, stepPages, submit, type } from '../../../testing/step-page.tsx'
+import { Page as DeductionsPage } from '../DeductionsPage.tsx'
 import { Page as IncomePage } from '../IncomePage.tsx'
 import { Page as PartnerPage } from '../PartnerPage.tsx'
 import { Page as SetupPage } from '../SetupPage.tsx'
@@ -212,6 +214,16 @@ test('a phone number is looked at by the library, a date by the day of the page,
     ]),
   )
   expect(sent()).toEqual([])
+})
+
+test('of several days of a step, the summary names the one that is wrong', async () => {
+  const deductionsData = deductionsWith({ wozValue: 276_000, movedHome: true, homeFrom: '2024-09-15' })
+  open(DeductionsPage, '/tax-filing/deductions', withFiling({ ...answeredFiling, deductionsData }))
+  await waitFor(() => control('homeUntil-day'))
+  for (const [part, value] of Object.entries({ day: '31', month: '11', year: '2024' })) type(`homeUntil-${part}`, value)
+  await submit()
+  const lines = () => [...document.querySelectorAll('[role="alert"] a')].map((line) => line.textContent)
+  await waitFor(() => expect(lines()).toEqual(['Registered at this home until: enter a real date, such as 27 3 1985']))
 })
 
 test('a test BSN is filled in by a button, here one of a second person, and is not called wrong until the form is sent', async () => {

@@ -9,7 +9,7 @@ import { fieldsOf } from '../../../shell/form-fields.ts'
 import { usePage, usePostedForm } from '../../../shell/page-context.tsx'
 import { type ErrorWords, wordsOfProblems } from '../../../shell/problem-words.tsx'
 import { type DraftState, useDraft } from '../drafts/use-draft.ts'
-import { amountNames } from '../questions/amount-names.ts'
+import { questionNames } from '../questions/question-names.ts'
 import type { Wizard } from '../wizard/use-tax-return.ts'
 import { headingId } from '../wizard/WizardFrame.tsx'
 import { lookAround, prepareToLook } from './implausible.ts'
@@ -129,7 +129,7 @@ export function useStepForm(wizard: Wizard, words: WordsByName = {}, bounds: Bou
       if (submitter instanceof HTMLButtonElement && submitter.value === discardIntent) return startOver()
       setAttempt((count) => count + 1)
       const fields = fieldsOf(event.currentTarget)
-      setNames(amountNames(event.currentTarget))
+      setNames(questionNames(event.currentTarget))
       lookAround(step, fields, now, (problems) => {
         draft.hold()
         for (const event of sentAt(wizard, submitter, { fields, problems })) send(event)
