@@ -36,11 +36,12 @@ function usePosted(): FormFields | null {
  */
 export function OwnDivision({ division, filing, household }: OwnDivisionProps) {
   const say = useWords()
-  const { year } = filing
-  const [asked, setAsked] = useState(usePosted())
-  const [attempt, setAttempt] = useState(0)
+  const { version, year } = filing
   const parts = divisionNow(year, household)
-  const read = asked && readOwnDivision(asked, year, household)
+  const [asked, setAsked] = useState({ fields: usePosted(), version })
+  const [attempt, setAttempt] = useState(0)
+  const read = asked.fields && readOwnDivision(asked.fields, year, household)
+  const typed = asked.version === version ? asked.fields : null
   const problems = read?.ok === false ? read.problems : []
   const { errorOf, lines } = wordsOfProblems(problems, ({ code }) => genericProblems[code])
   const named = problems.map(({ field }, index) => ({
@@ -54,7 +55,7 @@ export function OwnDivision({ division, filing, household }: OwnDivisionProps) {
   useErrorTitle(problems.length > 0)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAsked(fieldsOf(event.currentTarget))
+    setAsked({ fields: fieldsOf(event.currentTarget), version })
     setAttempt((count) => count + 1)
   }
   return (
@@ -64,15 +65,15 @@ export function OwnDivision({ division, filing, household }: OwnDivisionProps) {
           <T text={ownWords.title} />
         </Heading>
         <Text>
-          <T text={ownWords.intro} />
+          <T text={ownWords.intro} /> <T text={filing.splitData === null ? ownWords.even : ownWords.chosen} />
         </Text>
         {named.length > 0 && (
           <ErrorSummary title={<T text={shellWords.errorSummary} />} problems={named} attempt={attempt} />
         )}
         <form method="post" action={`${whatIfPath}#${divideOwnHere}`} noValidate onSubmit={submit}>
           <DivisionFields filing={filing} />
-          {/* What counts meanwhile is another division: the fields show it, but for what was typed. */}
-          <Stack gap={5} key={parts.map(ownDivisionText).join(' ')}>
+          {/* Once a division was chosen or taken back, the fields show what counts. */}
+          <Stack gap={5} key={version}>
             {parts.map((one) => (
               <MoneyField
                 key={one.part}
@@ -82,7 +83,7 @@ export function OwnDivision({ division, filing, household }: OwnDivisionProps) {
                   <T text={one.whole < 0 ? ownWords.ofLess : ownWords.of} values={{ whole: formatEuros(one.whole) }} />
                 }
                 isRequired
-                defaultValue={asked?.[one.part] ?? ownDivisionText(one)}
+                defaultValue={typed?.[one.part] ?? ownDivisionText(one)}
                 {...errorOf(one.part)}
               />
             ))}

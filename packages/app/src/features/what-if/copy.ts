@@ -165,6 +165,8 @@ export const ownWords = {
     'You may divide as you like, each part by itself. Fill in how much of it is yours: the rest is your partner’s. You see what it comes to before you choose it.',
     'U mag verdelen zoals u wilt, elk onderdeel apart. Vul in hoeveel daarvan voor u is: de rest is voor uw partner. U ziet wat het wordt voordat u kiest.',
   ),
+  chosen: copy('A division that you chose counts now.', 'Nu telt een verdeling die u hebt gekozen.'),
+  even: copy('Half each counts as long as you choose nothing.', 'Zolang u niets kiest, telt ieder de helft.'),
   part: copy('{part}: your part', '{part}: uw deel'),
   of: copy('Out of {whole} together.', 'Van samen {whole}.'),
   ofLess: copy('Out of {whole} together. Type no minus.', 'Van samen {whole}. Vul geen minteken in.'),

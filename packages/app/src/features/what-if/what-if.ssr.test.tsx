@@ -165,11 +165,16 @@ test('with script it is seen without a load, kept by one press, and taken back b
   expect(JSON.parse(String(call.mock.calls[0]?.[1]?.body))).toEqual({ splitData: { ownHome: 0 } })
   expect([choose.value, document.activeElement === choose]).toEqual(['undo', true])
   expect(textOf(seen(container))).toContain('This division counts in your return')
+  const undone = { ...couple, version: couple.version + 2 }
+  call.mockImplementation(async (_, init) => Response.json(init?.method === 'PATCH' ? undone : [undone]))
+  await act(async () => fireEvent.submit(choose.form as HTMLFormElement))
+  expect([choose.value, container.querySelector<HTMLInputElement>('#ownHome')?.value]).toEqual(['choose', '3.437'])
 })
 
 test('a division of their own fills the fields where it counts; a submitted return has none', async () => {
   const container = await open({ ...couple, splitData: { ownHome: 1_000 } })
   expect(container.querySelector<HTMLInputElement>('#ownHome')?.value).toBe('1.000')
+  expect(textOf(container.querySelector('#own-division'))).toContain('A division that you chose counts now.')
   page?.close()
   expect(ownForm(await open({ ...couple, ...completedFiling, partnerData: couple.partnerData }))).toBeNull()
 })
