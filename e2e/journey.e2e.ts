@@ -53,7 +53,18 @@ async function readTrace(page: Page): Promise<void> {
   await home.getByText('€ 1.529,50').waitFor()
 }
 
-/** Tries out a figure, uses the best division, takes it back and uses it again. */
+/** Gives all of the home to the partner: what it comes to is seen before it is chosen, and then taken back. */
+async function divideTheirOwnWay(page: Page): Promise<void> {
+  await page.locator('[name="ownHome"][inputmode]').fill('0')
+  await page.getByRole('button', { name: 'See what it comes to' }).click()
+  await page.getByText('for the two of you than the division that counts now.').waitFor()
+  await page.getByRole('button', { name: 'Use my own division' }).click()
+  await page.getByText('A division that you chose counts now.').waitFor()
+  await page.getByRole('button', { name: 'Undo: half each' }).last().click()
+  await page.getByText('Half each counts as long as you choose nothing.').waitFor()
+}
+
+/** Tries out a figure, divides their own way, uses the best division, takes it back and uses it again. */
 async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Promise<void> {
   await page.getByRole('link', { name: 'Find the best division with your partner' }).click()
   await page.waitForURL('**/tax-filing/what-if')
@@ -64,6 +75,7 @@ async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Pro
   await page.getByRole('button', { name: 'See what changes' }).click()
   await page.getByText('Your partner’s salary at € 25.700,00').waitFor()
   await page.getByText('This saves you together € 425,00 a year, compared with half each.').waitFor()
+  await divideTheirOwnWay(page)
   await page.getByRole('button', { name: 'Use this division' }).click()
   await page.getByText('This division counts in your return.').waitFor()
   await page.getByRole('button', { name: 'Undo: half each' }).click()

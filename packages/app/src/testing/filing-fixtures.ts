@@ -208,6 +208,12 @@ export const couple: TaxFiling = {
 /** The same, with the best division it can have. */
 export const dividedCouple: TaxFiling = { ...couple, splitData: { ownHome: 9_982 } }
 
+/** The same, with a business, of which the law gives no figure: the division counts in what the rest comes to. */
+export const dividedBusiness: TaxFiling = {
+  ...dividedCouple,
+  incomeData: { salary: 60_000, otherIncome: 0, taxWithheld: 18_000, businessProfit: true },
+}
+
 /** {@link answeredFiling}, submitted. */
 export const completedFiling: TaxFiling = { ...answeredFiling, currentStep: 'submit', completed: true, version: 8 }
 

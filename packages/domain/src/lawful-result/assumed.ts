@@ -67,7 +67,7 @@ const saidByGap: Readonly<Record<string, readonly Gap[]>> = {
   'partner.dateOfBirth': ['partner-pension-age'],
   'taxpayer.taxWithheld': ['tax-withheld'],
   'partner.taxWithheld': ['partner-tax-withheld'],
-  'home.registeredFrom': ['home-dates'],
+  'home.registeredFrom': ['home-dates', 'home-may-be-new'],
   'taxpayer.dividendTaxWithheld': ['dividend-tax'],
   'partner.dividendTaxWithheld': ['dividend-tax'],
   partner: ['partner-apart', 'partner-abroad'],
@@ -144,6 +144,8 @@ const allHeavy: readonly Assumed[] = [
   'dividend-tax',
   'other-income',
   'partner-other-income',
+  'other-work-beside-business',
+  'partner-other-work-beside-business',
   'papers-differ',
   'uncounted-document',
   'healthcare-kind',
@@ -192,6 +194,10 @@ const answered: readonly Assumed[] = [
   'partner-withheld-below-least',
   'partner-abroad',
   'surplus-borrowed',
+  'home-no-day',
+  'former-home-no-day',
+  'other-work-beside-business',
+  'partner-other-work-beside-business',
 ]
 
 /** Whether somebody is led to an answer that is there, and not to one that is missing. */
@@ -214,6 +220,9 @@ export function certaintyOf(assumed: readonly Assumed[]): Certainty {
 
 const alwaysBeside: readonly Assumed[] = [
   ...notFinal,
+  'home-no-day',
+  'former-home-no-day',
+  'home-may-be-new',
   'healthcare-contribution-on-work',
   'healthcare-contribution-on-alimony',
   'healthcare-contribution',
@@ -222,7 +231,7 @@ const alwaysBeside: readonly Assumed[] = [
 
 /**
  * What a figure hangs on that is said beside it: what makes it rough, beyond what its certainty says already, that it rests on figures
- * that are not final, and that an assessment follows that is not in it.
+ * that are not final, what of a home is right for some and a slip of others, and that an assessment follows that is not in it.
  */
 export function besideIn({
   certainty,

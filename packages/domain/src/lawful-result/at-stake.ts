@@ -1,5 +1,5 @@
 import type { Cents } from '../money/index.ts'
-import { type ComputedReturn, computeReturn, type Household } from '../tax-law/index.ts'
+import { type ComputedReturn, computeReturn, type Household, type Role } from '../tax-law/index.ts'
 import type { Assumed } from './assumed.ts'
 import type { LawfulFigure } from './figure.ts'
 import type { Gap } from './gap.ts'
@@ -48,6 +48,13 @@ export const withoutLoan = ({ home, ...rest }: Household): Household => {
   return { ...rest, home: kept }
 }
 
+const withoutWorkOf =
+  (role: Role) =>
+  (household: Household): Household => {
+    const { otherWork: _, ...person } = household[role] ?? {}
+    return { ...household, [role]: person }
+  }
+
 const ofChoice = (stood: Stood): Cents => moved(stood, withoutReturns)
 
 /** What hangs on something a figure stands on, at most; 0 where no amount can be told. */
@@ -58,6 +65,8 @@ const stakes: Readonly<Partial<Record<Assumed, (stood: Stood) => Cents>>> = {
   partnerAbroad: ({ computed }) => computed.taxpayer.combinationCredit,
   'elders-wage': ({ computed }) => computed.taxpayer.labourCredit,
   'partner-elders-wage': ({ computed }) => computed.partner?.labourCredit ?? 0,
+  'other-work-beside-business': (stood) => moved(stood, withoutWorkOf('taxpayer')),
+  'partner-other-work-beside-business': (stood) => moved(stood, withoutWorkOf('partner')),
   'non-resident-choice': ofChoice,
   'non-resident-choice-since-before-2024': ofChoice,
   'interest-without-home': (stood) => moved(stood, withoutHome),

@@ -12,14 +12,15 @@ const aboveWhole = ['healthcare-above-whole', 'gifts-above-whole', 'old-gifts-ab
 export type AboveWhole = (typeof aboveWhole)[number]
 
 /**
- * Answers that contradict each other: those, more tax withheld than can be of the income that is filled in, and mortgage interest of who
- * said that there was no own home.
+ * Answers that contradict each other: those, more tax withheld than can be of the income that is filled in, mortgage interest of who
+ * said that there was no own home, and days of other years by which a home is theirs all year, of who said that they moved in this one.
  */
 export const contradictions = [
   ...aboveWhole,
   'withheld-above-income',
   'partner-withheld-above-income',
   'interest-without-home',
+  'home-all-year',
 ] as const
 export type Contradiction = (typeof contradictions)[number]
 

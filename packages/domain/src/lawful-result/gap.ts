@@ -9,6 +9,12 @@ export type Gap =
   | 'home-value'
   /** Somebody moved into or out of a home of their own, and the days do not say when: it counts as theirs all year. */
   | 'home-dates'
+  /** By its days, which are of other years, the home counts for none of this one: that is so where somebody moved in later, or left before. */
+  | 'home-no-day'
+  /** The same of the home before. */
+  | 'former-home-no-day'
+  /** The home counts as theirs all year, and costs of its loan were paid, as when it is bought. */
+  | 'home-may-be-new'
   /** The same as `home-value` of the home before. */
   | 'former-home-value'
   /** What the home before left over was not all put into this one: for that part the loan does not count. */
@@ -23,6 +29,10 @@ export type Gap =
   | 'other-income'
   /** The same of the partner. */
   | 'partner-other-income'
+  /** Freelance or other work counts, and there is a business: it may be the same work. */
+  | 'other-work-beside-business'
+  /** The same of the partner. */
+  | 'partner-other-work-beside-business'
   /** Healthcare costs, or a part of them, without their kind: counted as treatment, which has no increase. */
   | 'healthcare-kind'
   /** Above state-pension age without any pension: of the calculator, which has no place but `Salary` that is asked for first. */

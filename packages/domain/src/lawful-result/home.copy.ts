@@ -10,6 +10,22 @@ export const homeWords = {
     'You moved into or out of a home of your own, and we do not know when: it counts for the whole year.',
     'U bent in een eigen woning gaan wonen of daaruit vertrokken, maar we weten niet wanneer. De woning telt nu voor het hele jaar.',
   ),
+  'home-all-year': copy(
+    'You ticked that you moved into or out of a home of your own in this year, and your dates are of other years: the home counts for the whole year. Correct the date, or untick it. Did you buy the home that you rented before? Then enter the day it became yours.',
+    'U vinkte aan dat u dit jaar in een eigen woning ging wonen of daaruit vertrok, maar uw datums zijn van andere jaren: de woning telt voor het hele jaar. Verbeter de datum of haal het vinkje weg. Kocht u de woning die u al huurde? Vul dan in vanaf welke dag die van u was.',
+  ),
+  'home-no-day': copy(
+    'By your dates you were not registered at this home on any day of this year: its value counts for no day, its interest and costs do. That is right only if you moved in later, or had left before this year.',
+    'Volgens uw datums stond u dit jaar geen dag in deze woning ingeschreven: de waarde telt voor geen enkele dag, rente en kosten tellen wel. Dat klopt alleen als u er later ging wonen, of er vóór dit jaar al weg was.',
+  ),
+  'former-home-no-day': copy(
+    'By your date you left your former home before this year: its value counts for no day. Is the year right?',
+    'Volgens uw datum vertrok u vóór dit jaar uit uw vorige woning: de waarde daarvan telt voor geen enkele dag. Klopt het jaartal?',
+  ),
+  'home-may-be-new': copy(
+    'You filled in costs of the home loan, and the home counts for the whole year. Did you move into it in this year? Tick that: then it counts from that day.',
+    'U vulde financieringskosten van uw hypotheek in, en de woning telt voor het hele jaar. Ging u er dit jaar wonen? Vink dat aan: dan telt die vanaf die dag.',
+  ),
   'former-home-value': copy(
     'The WOZ value of your former home is not known and counts as zero; with it the result is less favourable.',
     'De WOZ-waarde van uw vorige woning is niet bekend en telt als nul; met die waarde valt het minder gunstig uit.',

@@ -23,6 +23,7 @@ import {
 import { contradictionsIn } from './contradictions.ts'
 import { eldersWages } from './elders-wage.ts'
 import type { Gap } from './gap.ts'
+import { gapsOfHome } from './gaps-of-home.ts'
 import { given } from './given.ts'
 import { abroadOf, asOfOne, partnerOf, whole } from './partner-of.ts'
 import { personOf, told } from './person-of.ts'
@@ -100,30 +101,23 @@ export const circumstancesIn = (answers: Answers): readonly Circumstance[] => [
   ),
 ]
 
-function* gapsOfHome(
-  { home }: Household,
-  { setupData }: Answers,
-  {
-    movedHome,
-    surplusBorrowed,
-  }: Pick<AlsoCounted['deductions'] & AlsoCounted['income'], 'movedHome' | 'surplusBorrowed'>,
-): Generator<Gap> {
-  if (home && setupData?.ownHome === false) yield 'interest-without-home'
-  if (home?.interest && surplusBorrowed) yield 'surplus-borrowed'
-  if (home?.wozValue === 0) yield 'home-value'
-  if (home?.former?.wozValue === 0) yield 'former-home-value'
-  if (home && movedHome && home.registeredFrom === undefined && home.registeredUntil === undefined) yield 'home-dates'
-}
-
 /** Whether the other income of a person may be of work: they were not asked for that, or left it blank. */
 const mayBeOfWork = (person: Person | undefined, ofWork: number | undefined): boolean =>
   Boolean(person?.otherIncome) && ofWork === undefined
+
+/** Work without a business that stands beside one: it may be the same work. */
+function* worksBeside({ taxpayer, partner, circumstances = [] }: Household): Generator<Gap> {
+  if (!circumstances.includes('business-profit')) return
+  if (taxpayer.otherWork) yield 'other-work-beside-business'
+  if (partner?.otherWork) yield 'partner-other-work-beside-business'
+}
 
 function* gapsIn(known: Known, household: Household): Generator<Gap> {
   const { answers, facts, prefill } = known
   const { income, deductions } = countedIn(known)
   yield* contradictionsIn(facts)
-  yield* gapsOfHome(household, answers, { ...income, ...deductions })
+  yield* gapsOfHome(answers.year, household, { ...income, ...deductions, ownHome: answers.setupData?.ownHome })
+  yield* worksBeside(household)
   if (household.partner && household.partner.wages === undefined) yield 'partner-income'
   if (facts.incomeData.filesApart && !household.partner) yield 'partner-apart'
   if (isOfUnknownAge(household.taxpayer)) yield 'pension-age'

@@ -12,7 +12,7 @@ export {
   type OtherTax,
   type UntaxedKind,
 } from './gross-to-net.ts'
-export { eachOf, type Headline, headlineOf, sentenceOf } from './headline.copy.ts'
+export { eachOf, type Headline, headlineOf, outcomeWords, sentenceOf } from './headline.copy.ts'
 export { type Answers, householdOf, type StatedHousehold } from './household-of.ts'
 export {
   type LawfulResult,

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { deductionsWith } from '../tax-return/index.ts'
-import { type Answers, answeredBy, assumedWords, formulaWords, heavyIn, householdOf, lawfulResult } from './index.ts'
+import {
+  type Answers,
+  answeredBy,
+  assumedWords,
+  besideIn,
+  formulaWords,
+  heavyIn,
+  householdOf,
+  isOfAnswer,
+  lawfulResult,
+} from './index.ts'
 
 type Deductions = Parameters<typeof deductionsWith>[0]
 
@@ -100,4 +110,54 @@ test('who sold says until when, and is not told that they lived there all year',
     false,
   ])
   expect(told({ ...bought, movedHome: undefined, homeFrom: undefined }).result.assumed).toContain('registeredFrom')
+})
+
+/** How sure a figure is and what is said beside it, with the question that it leads to. */
+function beside(deductions: Deductions) {
+  const { result, answers } = told(deductions)
+  return [result.certainty, ...besideIn(result).map((one) => [one, answeredBy(one, answers)?.question])]
+}
+
+test('a day of an earlier year contradicts the tick: the home counts all year, and that is said with the way to it', () => {
+  expect(beside({ ...bought, homeFrom: '2024-05-15' })).toEqual(['contradictory', ['home-all-year', 'homeFrom']])
+  expect(beside({ ...bought, homeFrom: '2019-05-15', homeUntil: '2026-02-01' })).toEqual([
+    'contradictory',
+    ['home-all-year', 'homeFrom'],
+  ])
+  expect(isOfAnswer('home-all-year')).toBe(true)
+})
+
+test('a day of a later year is said, and makes nothing rough: who renovates first is registered later', () => {
+  const { result } = told({ ...bought, homeFrom: '2026-02-01' })
+  expect([result.computed.household.notionalValue, beside({ ...bought, homeFrom: '2026-02-01' })]).toEqual([
+    0,
+    ['likely', ['home-no-day', 'homeFrom']],
+  ])
+  expect(beside({ ...bought, homeFrom: undefined, homeUntil: '2024-11-30' })).toEqual([
+    'likely',
+    ['home-no-day', 'homeFrom'],
+  ])
+})
+
+test.each([
+  ['bought long ago and left in this year', { homeFrom: '2012-03-01', homeUntil: '2025-06-30' }],
+  ['left on the last day of the year', { homeFrom: undefined, homeUntil: '2025-12-31' }],
+  ['moved into on the first day', { homeFrom: '2025-01-01' }],
+  ['moved into on the last day', { homeFrom: '2025-12-31' }],
+])('of a home %s nothing is doubted', (_name, days) => expect(beside({ ...bought, ...days })).toEqual(['likely']))
+
+test('a home before that was left in an earlier year counts for no day, and that is said', () =>
+  expect(beside({ ...bought, mortgageInterest: 0, formerWozValue: 200_000, formerHomeUntil: '2024-08-01' })).toEqual([
+    'likely',
+    ['former-home-no-day', 'formerHomeUntil'],
+  ]))
+
+test('costs of the loan of a home that counts all year lead to the question about moving, once', () => {
+  const { movedHome: _, homeFrom: __, ...allYear } = bought
+  const { result } = told({ ...allYear, financingCosts: 5_810 })
+  expect([beside({ ...allYear, financingCosts: 5_810 }), result.assumed.includes('registeredFrom')]).toEqual([
+    ['likely', ['home-may-be-new', 'movedHome']],
+    false,
+  ])
+  expect(beside({ ...bought, financingCosts: 5_810 })).toEqual(['likely'])
 })

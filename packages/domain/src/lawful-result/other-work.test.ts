@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Answers, assumedWords, grossToNet, heavyIn, householdOf, lawfulResult } from './index.ts'
+import {
+  type Answers,
+  answeredBy,
+  assumedLine,
+  assumedWords,
+  grossToNet,
+  heavyIn,
+  householdOf,
+  isOfAnswer,
+  lawfulResult,
+} from './index.ts'
 
 const alone: Answers = {
   id: 7,
@@ -55,4 +65,32 @@ test('a partner who has a sideline only is known', () => {
     taxWithheld: 0,
     otherWork: 7_000_00,
   })
+})
+
+/** What the rest beside a business is doubted for, and the question that it leads to. */
+function besideBusiness(answers: Answers) {
+  const result = lawfulResult({ ...answers, incomeData: { ...answers.incomeData, businessProfit: true } }, [])
+  const rest = result.kind === 'unsupported' ? result.without?.rest : undefined
+  if (!rest) throw new Error(result.kind)
+  return { rest, doubts: heavyIn(rest.assumed).map((one) => [one, answeredBy(one, answers)?.question]) }
+}
+
+test('work that is filled in beside a business may be the same: it is asked, with what hangs on it and the way to it', () => {
+  const { rest, doubts } = besideBusiness(alone)
+  expect([rest.certainty, doubts]).toEqual(['rough', [['other-work-beside-business', 'otherWorkReceipts']]])
+  const { en } = assumedLine('other-work-beside-business', rest).text
+  expect(en).toMatch(/Is it the same work as the business\? .* Without it this figure moves by €\s1\.\d{3}\.$/)
+  expect([isOfAnswer('other-work-beside-business'), figure(alone).certainty]).toEqual([true, 'likely'])
+})
+
+test('nothing is asked of a business alone, and of a partner’s work it is said that it is theirs', () => {
+  const { otherWorkReceipts: _, ...incomeData } = alone.incomeData ?? {}
+  expect(besideBusiness({ ...alone, incomeData } as Answers).doubts).toEqual([])
+  const both = {
+    ...alone,
+    isJointFiling: true,
+    incomeData: { ...incomeData, partnerSalary: 20_000, partnerTaxWithheld: 2_000, partnerOtherWorkReceipts: 7_000 },
+    partnerData: { fullName: 'Jan van der Berg', bsn: '111222333' },
+  } as Answers
+  expect(besideBusiness(both).doubts).toEqual([['partner-other-work-beside-business', 'partnerOtherWorkReceipts']])
 })

@@ -4,6 +4,7 @@ import type { Assumed, Certainty, UnsaidFact } from './assumed.ts'
 import { eldersWageWords } from './elders-wage.copy.ts'
 import { homeWords } from './home.copy.ts'
 import { notCountedWords } from './not-counted.copy.ts'
+import { otherWorkWords } from './other-work.copy.ts'
 import { partnerWords } from './partner.copy.ts'
 import type { Unsure } from './unsure.ts'
 import { withheldWords } from './withheld.copy.ts'
@@ -136,14 +137,7 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Your partner’s age is not known: your partner counts as younger than state pension age. Above it the tax on a pension is lower.',
     'De leeftijd van uw partner is niet bekend: uw partner telt als jonger dan de AOW-leeftijd. Daarboven is de belasting over pensioen lager.',
   ),
-  'other-income': copy(
-    'Other income counts as income without work, such as alimony. In the return what comes from work is filled in as freelance and other work, which has employment tax credit; was there none, fill in 0 there.',
-    'Overige inkomsten tellen als inkomsten zonder werk, zoals alimentatie. In de aangifte vult u wat uit werk komt in bij freelance- en overig werk, met arbeidskorting; was dat er niet, vul daar dan 0 in.',
-  ),
-  'partner-other-income': copy(
-    'Other income of your partner counts as income without work, such as alimony. What comes from work is filled in as your partner’s freelance and other work, which has employment tax credit; was there none, fill in 0 there.',
-    'Overige inkomsten van uw partner tellen als inkomsten zonder werk, zoals alimentatie. Wat uit werk komt, vult u in bij freelance- en overig werk van uw partner, met arbeidskorting; was er geen werk, vul daar dan 0 in.',
-  ),
+  ...otherWorkWords,
   'healthcare-kind': copy(
     'Your healthcare expenses count as treatment, without an increase.',
     'Uw zorgkosten tellen als behandeling, zonder verhoging.',
@@ -263,6 +257,8 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
 
 const atMost = copy('It makes a difference of at most {amount}.', 'Het gaat om maximaal {amount}.')
 
+const withoutWork = copy('Without it this figure moves by {amount}.', 'Zonder dat werk scheelt dit bedrag {amount}.')
+
 /** What is said of the amount that hangs on it. */
 export const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
   'partner-apart': copy(
@@ -278,6 +274,8 @@ export const stakeWords: Readonly<Partial<Record<Assumed, Copy>>> = {
     'Of a dividend it would all be {amount}.',
     'Was alles dividend, dan zou het {amount} zijn.',
   ),
+  'other-work-beside-business': withoutWork,
+  'partner-other-work-beside-business': withoutWork,
   'elders-wage': atMost,
   'partner-elders-wage': atMost,
   'interest-without-home': atMost,

@@ -19,6 +19,7 @@ export {
   type Person,
   type Split,
 } from './household.ts'
+export { daysIn, daysLivedIn } from './own-home.ts'
 export { assumptionCopy, unsupportedCopy } from './result.copy.ts'
 export {
   type Assumption,

@@ -1,3 +1,4 @@
+import type { LawfulResult } from '../lawful-result/index.ts'
 import { type Cents, eurosOf } from '../money/index.ts'
 import {
   type Comparison,
@@ -56,6 +57,16 @@ export function divisionOf(year: number, household: Household): Division | null 
 /** How a return divides what its partners may divide, half each where they chose nothing; nothing while the partner’s income is not known. */
 export const divisionNow = (year: number, household: Household): readonly DividedPart[] =>
   household.partner?.wages === undefined ? [] : divisionGiven(year, household)
+
+/**
+ * How a result is divided. Where the law gives no figure a chosen division counts in what the rest comes to, so it is seen there, too; half
+ * each is among what that assumes.
+ */
+export function divisionIn(result: LawfulResult): readonly DividedPart[] {
+  if (result.kind === 'figure') return divisionNow(result.year, result.household)
+  const rest = result.kind === 'unsupported' ? result.without?.rest : undefined
+  return rest?.household.split ? divisionNow(rest.year, rest.household) : []
+}
 
 const taxOf = ({ taxpayer, partner }: Comparison['before']): Cents => taxpayer.taxDue + (partner?.taxDue ?? 0)
 

@@ -1,8 +1,9 @@
 import type { FormFields } from '../form/index.ts'
 import { type Cents, centsOf, parseEuros } from '../money/index.ts'
-import type { Parsed, Problem, ProblemCode } from '../problem/index.ts'
+import type { Parsed, Problem } from '../problem/index.ts'
 import { type Change, type Household, largestFieldAmount } from '../tax-law/index.ts'
 import { amountOf, figuresOf, type TriedFigure } from './figures.ts'
+import { wrongWithAmount } from './typed-amount.ts'
 
 /** What becomes of the figure: it is set to the amount, or goes up or down by it. */
 export const trialWays = ['to', 'more', 'less'] as const
@@ -22,16 +23,6 @@ export interface Trial {
 const isOneOf = <T extends string>(choices: readonly T[], text: string): text is T =>
   (choices as readonly string[]).includes(text)
 
-/** What is wrong with the amount; null when nothing is. */
-function wrongWith(text: string): ProblemCode | null {
-  if (text.trim() === '') return 'required'
-  const euros = parseEuros(text)
-  if (Number.isNaN(euros)) return 'not-a-number'
-  if (euros < 0) return 'negative'
-  if (centsOf(euros) > largestFieldAmount) return 'too-large'
-  return Math.abs(euros * 100 - centsOf(euros)) > 1e-6 ? 'too-many-decimals' : null
-}
-
 /** The figures that may go below 0. */
 const signed: readonly TriedFigure[] = ['box3.actualReturn.valueChange']
 
@@ -44,7 +35,7 @@ export const amountAfter = (household: Household, { figure, way, amount }: Trial
 
 /** Reads the form of a trial: `figure`, `way` and `amount` in euros. Every problem at once. */
 export function readTrial({ figure = '', way = '', amount = '' }: FormFields, household: Household): Parsed<Trial> {
-  const code = wrongWith(amount)
+  const code = wrongWithAmount(amount)
   const isFigure = isOneOf(figuresOf(household), figure)
   const isWay = isOneOf(trialWays, way)
   const problems: readonly Problem[] = [

@@ -55,7 +55,7 @@ export function Part() {
         isSubmitted={filing.completed}
         offer={divided && divisionOffer(divided)}
       />
-      {hasDivision && result.kind === 'figure' && <DivisionInReturn result={result} />}
+      {hasDivision && <DivisionInReturn result={result} filing={filing} />}
       {now === null && <PapersDiffer filing={filing} documents={documents} />}
       {result.kind === 'figure' && (
         <ScreenOnly>

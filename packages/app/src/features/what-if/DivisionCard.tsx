@@ -15,6 +15,7 @@ import { DivisionCurves } from './DivisionCurves.tsx'
 import { DivisionForm } from './DivisionForm.tsx'
 import { type Divided, isChosen } from './divided.ts'
 import { MovesTable } from './MovesTable.tsx'
+import { OwnDivision } from './OwnDivision.tsx'
 import { PartnerUnknown } from './PartnerUnknown.tsx'
 import { WhoTakesWhat } from './WhoTakesWhat.tsx'
 
@@ -23,7 +24,7 @@ interface DivisionCardProps {
   readonly household: Household
 }
 
-/** The best division of a couple, what it saves and why, and the press that uses it. */
+/** The best division of a couple, what it saves and why, the press that uses it, and a division of their own instead. */
 export function DivisionCard({ filing, household }: DivisionCardProps) {
   const { year } = filing
   const division = useMemo(() => divisionOf(year, household), [year, household])
@@ -38,6 +39,7 @@ export function DivisionCard({ filing, household }: DivisionCardProps) {
           <Choice division={division} filing={filing} />
           {division.why && <Why why={division.why} />}
           <DivisionCurves parts={division.best.parts} />
+          {!filing.completed && <OwnDivision division={division} filing={filing} household={household} />}
         </Stack>
       )}
     </Card>

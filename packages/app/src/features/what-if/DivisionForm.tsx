@@ -16,18 +16,18 @@ import { DivisionFields } from './DivisionFields.tsx'
 const filingsPath = '/api/tax-filings'
 
 interface DivisionFormProps {
-  readonly intent: 'apply' | 'undo'
+  readonly intent: 'apply' | 'choose' | 'undo'
   readonly filing: TaxFiling
-  /** The best division. */
+  /** The division that is used: the best, or where one is chosen the couple’s own. */
   readonly splitData: SplitData
 }
 
-/** One press that uses the best division, or takes a chosen one back. Without script the server finds the same division. */
+/** One press that uses a division, or takes a chosen one back. Without script the server finds the best anew, and reads their own. */
 export function DivisionForm({ intent, filing, splitData }: DivisionFormProps) {
   const { id, version } = filing
   const say = useWords()
   const queryClient = useQueryClient()
-  const isApplying = intent === 'apply'
+  const isApplying = intent !== 'undo'
   const { errors, isPending, submit } = useFormCall({
     name: intent,
     fields: [],
@@ -46,6 +46,8 @@ export function DivisionForm({ intent, filing, splitData }: DivisionFormProps) {
   return (
     <form method="post" action={whatIfPath} onSubmit={submit}>
       <DivisionFields filing={filing} />
+      {intent === 'choose' &&
+        Object.entries(splitData).map(([part, euros]) => <input key={part} type="hidden" name={part} value={euros} />)}
       <Stack gap={4}>
         <FormErrorSummary lines={errors.message === null ? [] : [{ text: errors.message }]} attempt={errors.attempt} />
         <div>
@@ -57,7 +59,7 @@ export function DivisionForm({ intent, filing, splitData }: DivisionFormProps) {
             isPending={isPending}
             pendingLabel={<T text={divisionWords.saving} />}
           >
-            <T text={isApplying ? divisionWords.apply : divisionWords.undo} />
+            <T text={divisionWords[intent]} />
           </Button>
         </div>
       </Stack>

@@ -1,11 +1,10 @@
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { worthIt } from '@aangiftewijs/domain/what-if'
-import { Button } from '@aangiftewijs/ui/Button'
 import { ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { divideHere, whatIfPath } from './addresses.ts'
+import { divideHere } from './addresses.ts'
 import { divisionWords, offerWords } from './copy.ts'
-import { DivisionFields } from './DivisionFields.tsx'
+import { DivisionPress } from './DivisionPress.tsx'
 import { type Divided, isChosen, leftToGain } from './divided.ts'
 
 /** What a couple has to hear of its division beside its result; null for nothing. */
@@ -40,20 +39,10 @@ export function divisionOffer(divided: Divided) {
               <T text={divisionWords.readOnly} />
             </Text>
           ) : (
-            <Press filing={divided.filing} intent={said.intent} />
+            <DivisionPress filing={divided.filing} intent={said.intent} />
           )}
         </ScreenOnly>
       </Stack>
     </div>
   )
 }
-
-/** Posted with script, too: the page comes back with all that hangs on it, so that what is submitted is what was seen. */
-const Press = ({ filing, intent }: Pick<Divided, 'filing'> & { readonly intent: 'apply' | 'undo' }) => (
-  <form method="post" action={whatIfPath}>
-    <DivisionFields filing={filing} />
-    <Button type="submit" name="intent" value={intent} variant={intent === 'apply' ? 'primary' : 'secondary'}>
-      <T text={divisionWords[intent]} />
-    </Button>
-  </form>
-)

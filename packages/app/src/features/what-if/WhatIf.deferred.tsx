@@ -9,6 +9,7 @@ import { answerAt, reasonAt } from '../lawful-result/answer-at.ts'
 import { ResultVerdict } from '../lawful-result/ResultVerdict.tsx'
 import { words } from './copy.ts'
 import { DivisionCard } from './DivisionCard.tsx'
+import { DivisionInReturn } from './DivisionInReturn.tsx'
 import { EarnMore } from './EarnMore.tsx'
 import { TryOut } from './TryOut.tsx'
 
@@ -33,6 +34,7 @@ export function Part() {
   return (
     <Stack gap={8}>
       <ResultVerdict result={result} answerAt={answerAt(filing)} reasonAt={reasonAt(filing)} />
+      {result.kind === 'unsupported' && <DivisionInReturn result={result} filing={filing} />}
       {result.kind === 'figure' && (
         <>
           {result.household.partner && <DivisionCard filing={filing} household={result.household} />}

@@ -2,7 +2,7 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PostedForm } from '../../page-request.ts'
-import { answeredFiling, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import { answeredFiling, completedFiling, dividedBusiness, withFiling } from '../../testing/filing-fixtures.ts'
 import { storyPage } from '../../testing/story-page.tsx'
 import { whatIfPath as path } from './addresses.ts'
 import { Page } from './WhatIfPage.tsx'
@@ -33,6 +33,22 @@ const posted = (fields: FormFields, changes: Partial<PostedForm> = {}): PostedFo
 export const Couple: Story = { decorators: [shown(couple)] }
 
 export const DivisionInUse: Story = { decorators: [shown({ ...couple, splitData: { ownHome: 6_875 } })] }
+
+const ownHome = (yours: string, changes: Partial<PostedForm> = {}) =>
+  posted({ ownHome: yours }, { name: 'own-division', ...changes })
+
+export const OwnDivisionSeen: Story = { decorators: [shown(couple, ownHome('1.000'))] }
+
+export const OwnDivisionInUse: Story = {
+  decorators: [shown({ ...couple, splitData: { ownHome: 1_000 } }, ownHome('1.000'))],
+}
+
+export const OwnDivisionWithProblems: Story = {
+  decorators: [shown(couple, ownHome('9.999', { problems: [{ field: 'ownHome', code: 'more-than-whole' }] }))],
+}
+
+/** The law gives no figure for the whole return: the chosen division counts in what the rest comes to. */
+export const DivisionBesideBusiness: Story = { decorators: [shown(dividedBusiness)] }
 
 export const Submitted: Story = { decorators: [shown({ ...completedFiling, partnerData })] }
 

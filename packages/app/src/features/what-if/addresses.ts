@@ -4,5 +4,8 @@ export const whatIfPath = '/tax-filing/what-if'
 /** The id of what a division is chosen with: one press leads back to it. */
 export const divideHere = 'divide'
 
+/** The id of where a couple fills in a division of its own. */
+export const divideOwnHere = 'own-division'
+
 /** Where the best division is shown whole. */
 export const dividePath = `${whatIfPath}#${divideHere}`

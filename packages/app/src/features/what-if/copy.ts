@@ -147,6 +147,7 @@ export const divisionWords = {
   curveTable: copy('{part}: the same in figures', '{part}: hetzelfde in cijfers'),
   moreThanBest: copy('Less favourable than the best', 'Ongunstiger dan de beste'),
   apply: copy('Use this division', 'Gebruik deze verdeling'),
+  choose: copy('Use my own division', 'Gebruik mijn eigen verdeling'),
   undo: copy('Undo: half each', 'Ongedaan maken: ieder de helft'),
   saving: copy('Saving...', 'Bezig met opslaan...'),
   applied: copy('The division is saved', 'De verdeling is opgeslagen'),
@@ -154,6 +155,46 @@ export const divisionWords = {
   readOnly: copy(
     'This return is submitted: its division stays as it is. A correction can have another.',
     'Deze aangifte is ingezonden: de verdeling blijft zoals die is. Een verbetering kan een andere hebben.',
+  ),
+} as const
+
+/** Words of a division that a couple makes itself. */
+export const ownWords = {
+  title: copy('Your own division', 'Uw eigen verdeling'),
+  intro: copy(
+    'You may divide as you like, each part by itself. Fill in how much of it is yours: the rest is your partner’s. You see what it comes to before you choose it.',
+    'U mag verdelen zoals u wilt, elk onderdeel apart. Vul in hoeveel daarvan voor u is: de rest is voor uw partner. U ziet wat het wordt voordat u kiest.',
+  ),
+  chosen: copy('A division that you chose counts now.', 'Nu telt een verdeling die u hebt gekozen.'),
+  even: copy('Half each counts as long as you choose nothing.', 'Zolang u niets kiest, telt ieder de helft.'),
+  part: copy('{part}: your part', '{part}: uw deel'),
+  of: copy('Out of {whole} together.', 'Van samen {whole}.'),
+  ofLess: copy('Out of {whole} together. Type no minus.', 'Van samen {whole}. Vul geen minteken in.'),
+  weigh: copy('See what it comes to', 'Bekijk wat het wordt'),
+  result: copy('With your own division', 'Met uw eigen verdeling'),
+  better: copy(
+    'That is {amount} better for the two of you than the division that counts now.',
+    'Dat is samen {amount} gunstiger voor u dan de verdeling die nu telt.',
+  ),
+  worse: copy(
+    'That is {amount} worse for the two of you than the division that counts now.',
+    'Dat is samen {amount} ongunstiger voor u dan de verdeling die nu telt.',
+  ),
+  same: copy(
+    'That comes to the same as the division that counts now.',
+    'Dat komt op hetzelfde neer als de verdeling die nu telt.',
+  ),
+  bestIs: copy(
+    'The best division is {amount} better for the two of you.',
+    'De beste verdeling is samen {amount} gunstiger voor u.',
+  ),
+} as const
+
+/** Words where the law gives no figure for the whole return. */
+export const chosenWords = {
+  countsInRest: copy(
+    'You chose this division, and it counts in what the rest comes to. With what is not counted there, another may be better.',
+    'U koos deze verdeling en die telt in wat voor de rest geldt. Met wat daar niet meetelt, kan een andere gunstiger zijn.',
   ),
 } as const
 

@@ -1,7 +1,7 @@
 import type { LawfulResult } from '@aangiftewijs/domain/lawful-result'
 import type { Cents } from '@aangiftewijs/domain/money'
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { type Division, divisionOf, worthIt } from '@aangiftewijs/domain/what-if'
+import type { SplitData, TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { type Division, divisionOf, ownDivisionFields, worthIt } from '@aangiftewijs/domain/what-if'
 
 /** A return and the best division of what its partners may divide. */
 export interface Divided {
@@ -23,3 +23,7 @@ export const isChosen = ({ division, filing }: Divided): boolean =>
 /** What dividing differently would save; 0 where nobody would change anything for it. */
 export const leftToGain = ({ division: { best } }: Divided): Cents =>
   best.saves.asGiven >= worthIt ? best.saves.asGiven : 0
+
+/** Whether a return keeps just this division. */
+export const isSame = (kept: SplitData | null, splitData: SplitData): boolean =>
+  kept !== null && ownDivisionFields.every((part) => kept[part] === splitData[part])

@@ -2,7 +2,7 @@ import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answeredFiling, couple, dividedCouple, withFiling } from '../../testing/filing-fixtures.ts'
+import { answeredFiling, couple, dividedBusiness, dividedCouple, withFiling } from '../../testing/filing-fixtures.ts'
 import { pageRequest } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page as IncomePage } from '../tax-return/IncomePage.tsx'
@@ -116,3 +116,18 @@ test.each<[string, keyof typeof pages, TaxFiling]>([
     [],
   ])
 })
+
+test.each(['review', 'submit'] as const)(
+  'where the law gives no figure, %s shows the chosen division that counts in the rest, with its undo',
+  async (step) => {
+    const division = (await open(step, dividedBusiness)).querySelector('#division')
+    expect(textOf(division)).toContain('it counts in what the rest comes to')
+    const form = division?.querySelector<HTMLFormElement>('#divide form')
+    const [press] = form?.querySelectorAll('button') ?? []
+    expect([form?.getAttribute('action'), press?.value, new FormData(form ?? undefined).get('next')]).toEqual([
+      whatIfPath,
+      'undo',
+      `/tax-filing/${step}#divide`,
+    ])
+  },
+)

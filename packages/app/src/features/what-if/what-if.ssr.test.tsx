@@ -3,7 +3,7 @@ import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answeredFiling, completedFiling, withFiling } from '../../testing/filing-fixtures.ts'
+import { answeredFiling, completedFiling, dividedBusiness, withFiling } from '../../testing/filing-fixtures.ts'
 import { pageRequest } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { whatIfPath as path } from './addresses.ts'
@@ -28,8 +28,8 @@ const couple: TaxFiling = {
 }
 const single: TaxFiling = { ...answeredFiling, isJointFiling: false, partnerData: null }
 
-async function open(filing: TaxFiling, fields?: FormFields): Promise<HTMLElement> {
-  const form = fields ? { name: 'what-if', fields, problems: [] } : null
+async function open(filing: TaxFiling, fields?: FormFields, name = 'what-if'): Promise<HTMLElement> {
+  const form = fields ? { name, fields, problems: [] } : null
   page = await hydratePage(Page, pageRequest({ path, language: 'en', data: withFiling(filing), form }))
   expect(page.complaints).toEqual([])
   return page.container
@@ -123,4 +123,68 @@ test('a submitted return is read only; a partner of whom nothing is known is ask
   page?.close()
   const unknown = await open(answeredFiling)
   expect(unknown.querySelector('#divide a')?.getAttribute('href')).toBe('/tax-filing/partner')
+})
+
+const ownForm = (container: HTMLElement) => container.querySelector<HTMLFormElement>('#own-division form')
+const seen = (container: HTMLElement) => container.querySelector('[aria-labelledby="own-division-result"]')
+/** How much less favourable than what counts now, in euros. */
+const moreThanNow = (container: HTMLElement) =>
+  /That is € ([\d.]+) worse for the two of you/.exec(textOf(container))?.[1]
+
+test('without script a division of their own comes back with who takes what and what each gets, and a press that keeps it', async () => {
+  const container = await open(couple, { ownHome: '1.000' }, 'own-division')
+  const result = seen(container)
+  expect(rowsOf(result?.querySelector('table'))).toEqual([['Own home', '€ -1.000,00', '€ -5.874,20']])
+  expect(textOf(result)).toMatch(/You .*; your partner .*/)
+  expect(moreThanNow(container)).toBeDefined()
+  const choose = buttonsOf(container, 'choose')[0]?.form
+  expect([choose?.method, Object.fromEntries(new FormData(choose ?? undefined))]).toEqual([
+    'post',
+    { filingId: String(couple.id), version: String(couple.version), next: `${path}#divide`, ownHome: '1000' },
+  ])
+})
+
+test('with script it is seen without a load, kept by one press, and taken back by the same button', async () => {
+  const container = await open(couple)
+  const [form, field] = [ownForm(container), container.querySelector<HTMLInputElement>('#ownHome')]
+  if (form === null || field === null) throw new Error('no form')
+  expect(field.value).toBe('3.437')
+  fireEvent.change(field, { target: { value: '9.000' } })
+  await act(async () => fireEvent.submit(form))
+  expect(textOf(container.querySelector('[role="alert"]'))).toContain('Own home: This is more than the total')
+  fireEvent.change(field, { target: { value: '0' } })
+  await act(async () => fireEvent.submit(form))
+  expect([container.querySelector('[role="alert"]'), call.mock.calls]).toEqual([null, []])
+  expect(document.activeElement).toBe(seen(container))
+  const [choose] = buttonsOf(container, 'choose')
+  if (!choose?.form) throw new Error('no button')
+  choose.focus()
+  const stored = { ...couple, splitData: { ownHome: 0 }, version: couple.version + 1 }
+  call.mockImplementation(async (_, init) => Response.json(init?.method === 'PATCH' ? stored : [stored]))
+  await act(async () => fireEvent.submit(choose.form as HTMLFormElement))
+  expect(JSON.parse(String(call.mock.calls[0]?.[1]?.body))).toEqual({ splitData: { ownHome: 0 } })
+  expect([choose.value, document.activeElement === choose]).toEqual(['undo', true])
+  expect(textOf(seen(container))).toContain('This division counts in your return')
+  const undone = { ...couple, version: couple.version + 2 }
+  call.mockImplementation(async (_, init) => Response.json(init?.method === 'PATCH' ? undone : [undone]))
+  await act(async () => fireEvent.submit(choose.form as HTMLFormElement))
+  expect([choose.value, container.querySelector<HTMLInputElement>('#ownHome')?.value]).toEqual(['choose', '3.437'])
+})
+
+test('a division of their own fills the fields where it counts; a submitted return has none', async () => {
+  const container = await open({ ...couple, splitData: { ownHome: 1_000 } })
+  expect(container.querySelector<HTMLInputElement>('#ownHome')?.value).toBe('1.000')
+  expect(textOf(container.querySelector('#own-division'))).toContain('A division that you chose counts now.')
+  page?.close()
+  expect(ownForm(await open({ ...couple, ...completedFiling, partnerData: couple.partnerData }))).toBeNull()
+})
+
+test('where the law gives no figure, the chosen division is seen and taken back; half each is among what is assumed', async () => {
+  const container = await open(dividedBusiness)
+  expect(rowsOf(container.querySelector('#division table'))).toHaveLength(1)
+  expect(textOf(container.querySelector('#division'))).toContain('it counts in what the rest comes to')
+  expect(buttonsOf(container, 'undo')).toHaveLength(1)
+  page?.close()
+  const undone = await open({ ...dividedBusiness, splitData: null })
+  expect([undone.querySelector('#division'), textOf(undone).includes('Divided equally')]).toEqual([null, true])
 })

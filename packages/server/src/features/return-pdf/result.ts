@@ -23,7 +23,7 @@ import {
 } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import type { TraceLine } from '@aangiftewijs/domain/tax-law'
-import { dividedWords, divisionNow, partWords } from '@aangiftewijs/domain/what-if'
+import { dividedWords, divisionIn, partWords } from '@aangiftewijs/domain/what-if'
 import type { ReturnDocument, Row, Say, Section } from './content.ts'
 import { words } from './words.ts'
 
@@ -73,7 +73,7 @@ function lacksIncome({ uncounted, completed }: NotEnoughKnown, say: Say): string
 /** How the partners divide what they may divide: each part, and under it what each of `people` takes. */
 export function divisionSection(result: LawfulResult, people: readonly string[], say: Say): readonly Section[] {
   const [you = '', partner = ''] = people
-  const parts = result.kind === 'figure' && people.length > 1 ? divisionNow(result.year, result.household) : []
+  const parts = people.length > 1 ? divisionIn(result) : []
   if (parts.length === 0) return []
   const rows = parts.flatMap((one): readonly Row[] => [
     { term: say(partWords[one.part]), value: formatEuros(one.whole), isTotal: true },

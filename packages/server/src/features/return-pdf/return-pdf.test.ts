@@ -147,6 +147,15 @@ test('how partners divide is on it, with what each takes, and the employers of e
     '1 Sanne de Wit: € -5.000,00',
     '1 Jan van der Berg: € -344,70',
   ])
+  // Where the law gives no figure for the whole, a chosen one counts in what the rest comes to; half each is among what that assumes.
+  const beside = (splitData: TaxFiling['splitData']): TaxFiling => ({
+    ...of,
+    splitData,
+    incomeData: of.incomeData && { ...of.incomeData, businessProfit: true },
+  })
+  expect(
+    [{ ownHome: 5_000 }, null].map((one) => rowsUnder('Verdeling tussen u en uw partner', beside(one))?.[1]),
+  ).toEqual(['1 Sanne de Wit: € -5.000,00', undefined])
   expect(rowsUnder('Uw werkgevers')?.[0]).toMatch(/^0 Bouwbedrijf Van Veen: € 47\.810,50/)
   expect(rowsUnder('Werkgevers van uw partner')).toEqual([
     '0 Kinderopvang Zonnehoek: € 24.700,00 (ingehouden loonheffing niet gevonden)',

@@ -81,6 +81,47 @@ test('nobody divides a return they have not seen, nor a submitted one', async ()
   expect(await filingOf(browser)).toEqual(closed)
 })
 
+test('a division of their own is seen without being kept, then kept, and taken back', async () => {
+  const { browser, filing } = await couple('own-division')
+  const fields = { ownHome: '2.500', box2: '', box3: '', deductions: '' }
+  const seen = await browser.post(path, { ...formOf(filing), ...fields, intent: 'weigh' })
+  expect([seen.status, requestIn(seen.text).form]).toEqual([200, { name: 'own-division', fields, problems: [] }])
+  expect(await filingOf(browser)).toEqual(filing)
+  const chosen = await browser.post(path, { ...formOf(filing), ownHome: '2500', intent: 'choose' })
+  expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, `${path}#divide`])
+  const stored = await filingOf(browser)
+  expect([stored.splitData, stored.version]).toEqual([{ ownHome: 2_500 }, filing.version + 1])
+  await browser.post(path, { ...formOf(stored), intent: 'undo' })
+  expect((await filingOf(browser)).splitData).toBeNull()
+})
+
+test.each(['weigh', 'choose'])(
+  '%s of more than there is comes back with what is wrong, and keeps nothing',
+  async (intent) => {
+    const { browser, filing } = await couple(`too-much-to-${intent}`)
+    const answer = await browser.post(path, { ...formOf(filing), ownHome: '99.999', intent })
+    const { form } = requestIn(answer.text)
+    expect([answer.status, form?.name, form?.problems]).toEqual([
+      422,
+      'own-division',
+      [{ field: 'ownHome', code: 'more-than-whole' }],
+    ])
+    expect(await filingOf(browser)).toEqual(filing)
+  },
+)
+
+test('nobody chooses a division of what is not there, or over one they have not seen', async () => {
+  const { browser, filing } = await couple('overtaken-own-division')
+  const stale = await browser.post(path, { ...formOf(filing), version: '0', ownHome: '1', intent: 'choose' })
+  expect([stale.status, requestIn(stale.text).form?.name]).toEqual([412, 'choose'])
+  const answer = await browser.call('PATCH', `/api/tax-filings/${filing.id}`, {
+    deductionsData: deductionsWith({ mortgageInterest: 0 }),
+  })
+  const nothing: TaxFiling = JSON.parse(answer.text)
+  await browser.post(path, { ...formOf(nothing), ownHome: '1', intent: 'choose' })
+  expect((await filingOf(browser)).splitData).toBeNull()
+})
+
 test('a trial comes back with what was asked and keeps nothing', async () => {
   const { browser, filing } = await couple('trying')
   const fields = { figure: 'partner.wages', way: 'more', amount: '1.000' }

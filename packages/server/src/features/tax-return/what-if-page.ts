@@ -3,7 +3,7 @@ import type { FormFields } from '@aangiftewijs/domain/form'
 import { wordsOf } from '@aangiftewijs/domain/language'
 import { householdOf } from '@aangiftewijs/domain/lawful-result'
 import { currentFilingOf, type SplitData, type TaxFiling } from '@aangiftewijs/domain/tax-return'
-import { divisionOf, readTrial, trialFields } from '@aangiftewijs/domain/what-if'
+import { divisionOf, ownDivisionFields, readOwnDivision, readTrial, trialFields } from '@aangiftewijs/domain/what-if'
 import type { Dependencies } from '../../dependencies.ts'
 import { noFiling, notFound } from '../../errors.ts'
 import { type Context, type FormOutcome, type PageForm, requireWriter } from '../../http.ts'
@@ -47,6 +47,28 @@ const tryOut: Handler = async ({ dependencies }, filing, posted) => {
   }
 }
 
+/** A couple's own division as it was posted, and what is read of it; null where there is nothing to divide. */
+async function ownDivisionIn({ dependencies }: Context, filing: TaxFiling, posted: FormFields) {
+  const stated = await statedOf(dependencies, filing)
+  const read = stated && readOwnDivision(posted, filing.year, stated.household)
+  const fields = Object.fromEntries(ownDivisionFields.map((name) => [name, posted[name] ?? '']))
+  const isDivided = read?.ok && Object.keys(read.value).length > 0
+  return { fields, problems: read?.ok === false ? read.problems : [], splitData: isDivided ? read.value : null }
+}
+
+/** The same page again, with what a couple's own division comes to or what is wrong with it. Nothing is kept. */
+const weigh: Handler = async (ctx, filing, posted) => {
+  const { fields, problems } = await ownDivisionIn(ctx, filing, posted)
+  return { kind: 'again', status: problems.length === 0 ? 200 : 422, form: { name: 'own-division', fields, problems } }
+}
+
+/** Keeps what was seen, as long as the return still divides so. */
+const choose: Handler = async (ctx, filing, posted) => {
+  const { problems, splitData } = await ownDivisionIn(ctx, filing, posted)
+  if (problems.length > 0) return weigh(ctx, filing, posted)
+  return save('applied', async () => splitData ?? filing.splitData)(ctx, filing, posted)
+}
+
 const save =
   (
     done: keyof typeof divisionWords,
@@ -74,6 +96,8 @@ const save =
 const intents: ReadonlyMap<string, Handler> = new Map(
   Object.entries<Handler>({
     try: tryOut,
+    weigh,
+    choose,
     apply: save('applied', async ({ dependencies }, filing) => {
       const stated = await statedOf(dependencies, filing)
       return (stated && divisionOf(filing.year, stated.household)?.splitData) ?? filing.splitData
@@ -82,7 +106,13 @@ const intents: ReadonlyMap<string, Handler> = new Map(
   }),
 )
 
-const isDivision = (intent = ''): intent is 'apply' | 'undo' => intent === 'apply' || intent === 'undo'
+const presses = ['apply', 'choose', 'undo'] as const
+const isPress = (intent = ''): intent is (typeof presses)[number] => (presses as readonly string[]).includes(intent)
+
+function formNameOf({ intent }: FormFields): string {
+  if (isPress(intent)) return intent
+  return intent === 'weigh' ? 'own-division' : 'what-if'
+}
 
 /** Trying out a change without script, and the division a couple chooses or takes back. */
 export const whatIfForm: PageForm = {
@@ -90,8 +120,8 @@ export const whatIfForm: PageForm = {
   access: 'signed-in',
   limit: limitSaves,
   body: formBody,
-  formName: ({ intent }) => (isDivision(intent) ? intent : 'what-if'),
-  notDone: ({ intent }) => (isDivision(intent) ? notDoneWords.division : null),
+  formName: formNameOf,
+  notDone: ({ intent }) => (isPress(intent) ? notDoneWords.division : null),
   handle: async (ctx, fields) => {
     const user = requireWriter(ctx)
     const handler = intents.get(fields.intent ?? 'try')
