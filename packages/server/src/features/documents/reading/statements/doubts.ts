@@ -86,7 +86,9 @@ const ofYearBefore = /vorigjaar|voorgaand|previousyear|lastyear/
 /** What was taken for the debt that is left, or a part of it, is of the year before by its name, or is printed less a repayment, too: it is what was owed before. */
 export const isOpening: Doubt = ({ amounts, value }, around) => {
   if (amounts.some(({ letters }) => ofYearBefore.test(letters))) return true
-  const repayments = around.filter(({ cents, shareOf }) => cents > 0 && shareOf('repayment').part > telling)
+  const repayments = around.filter(
+    ({ cents, ideas, shareOf }) => cents > 0 && (shareOf('repayment').part > telling || ideas.has('repaid')),
+  )
   const isRepaidOf = (owed: Cents) =>
     repayments.some((repaid) => around.some((left) => addsUpTo(owed, [left, repaid]) && left.cents > 0))
   return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
