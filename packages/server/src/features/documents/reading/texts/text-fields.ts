@@ -38,9 +38,9 @@ export function readYear(
     (kind === 'receipt' ? yearOfReceipt(rows) : null) ??
     yearBy(rows, wholeYear, 'same') ??
     yearBy(headOf(rows), withinYear, 'same', 0.93) ??
+    yearBy(rows.filter(isSumOfYear), yearsIn, 'same', 0.9) ??
     yearBy(headOf(rows), yearsAfter(over), 'same', 0.9) ??
     yearBy(withAmounts, yearWhere(lastDay), 'latest') ??
-    yearBy(rows.filter(isSumOfYear), yearsIn, 'same', 0.9) ??
     yearBy(rows, yearWhere(lastDay)) ??
     yearBy(rows, yearWhere(/\b(?:(?:kalender|belasting|boek|loon|tax|calendar)?\s?(?:jaar|year))\s*:?\s*20\d\d\b/i)) ??
     yearBy(
