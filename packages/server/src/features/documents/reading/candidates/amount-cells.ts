@@ -63,7 +63,8 @@ function cut(cell: Cell, taken: Taken): Item[] {
     const [other] = /^\(?\d|^[A-Z]{2}\d\d$/.test(words[at]?.text ?? '')
       ? (noAmount.exec(textOfWords(words.slice(at))) ?? [])
       : []
-    const found = other ? null : amountAt(words, at, taken)
+    // Dots that lead to an amount are none of its words.
+    const found = other || words[at]?.text === '.' ? null : amountAt(words, at, taken)
     const own = words.slice(at, at + (found?.length ?? other?.split(' ').length ?? 1))
     const confidence = Math.min(...own.map((word) => word.confidence))
     pieces.push({

@@ -25,8 +25,9 @@ export interface Line {
   readonly panel: string
 }
 
-/** A gap wider than this many font sizes separates cells. */
+/** A gap wider than this many font sizes separates cells; of letters that are all as wide one of three blanks. */
 const columnGap = 1.05
+const typedGap = 1.3
 
 export const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
@@ -76,15 +77,17 @@ const sizeOfSeen = 1.45
 /** Dots that lead from a label to its value stand between two cells, and are of neither. */
 const isLeader = ({ text }: Word) => /^[.·…_]{4,}$/.test(text)
 
-const isBeside = (origin: TextPage['origin'], usual: number) => (before: Word, word: Word) => {
-  const [low, high] = [Math.min(before.height, word.height), Math.max(before.height, word.height)]
-  const size = origin === 'print' ? low : sizeOfSeen * Math.max(usual, high)
-  return word.x - (before.x + before.width) <= columnGap * size
-}
+const isBeside =
+  ({ origin, isTyped }: TextPage, usual: number) =>
+  (before: Word, word: Word) => {
+    const [low, high] = [Math.min(before.height, word.height), Math.max(before.height, word.height)]
+    const size = origin === 'print' ? low : sizeOfSeen * Math.max(usual, high)
+    return word.x - (before.x + before.width) <= (isTyped ? typedGap : columnGap) * size
+  }
 
 function lineOf(page: TextPage, unordered: readonly Word[]): Line {
   const words = withSpacedLetters(withoutCombs([...unordered].sort((a, b) => a.x - b.x)))
-  const isNear = isBeside(page.origin, sizeOf(words))
+  const isNear = isBeside(page, sizeOf(words))
   const cells = groupedWhere(words, (one, next) => !isLeader(one) && !isLeader(next) && isNear(one, next)).map(cellOf)
   const saying = cells.filter(({ words: [first] }) => first && !isLeader(first))
   return lineWith({ page: page.number, origin: page.origin }, saying.length > 0 ? saying : cells, '')

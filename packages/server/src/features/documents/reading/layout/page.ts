@@ -21,6 +21,8 @@ export interface TextPage {
   readonly width: number
   readonly height: number
   readonly origin: 'print' | 'ocr'
+  /** Whether all its letters are as wide, as those of line printers and typewriters. */
+  readonly isTyped?: boolean
   readonly words: readonly Word[]
 }
 

@@ -37,3 +37,17 @@ it('words, places and sizes are the same without the programs of fonts', async (
   expect(read[0]?.words.length).toBeGreaterThan(50)
   expect(read).toEqual(whole)
 })
+
+it('words of a web page that was printed do not reach over one another', async () => {
+  const paper = readFileSync(
+    new URL('../../../../../../../scripts/accuracy/handmade/c/c03-uitzend-perioden.pdf', import.meta.url),
+  )
+  const [page] = await readPdfText(paper, null)
+  const words = page?.words ?? []
+  const overlapping = words.filter((word, at) => {
+    const before = words[at - 1]
+    return before?.y === word.y && before.x < word.x && before.x + before.width > word.x + 1
+  })
+  expect(words.length).toBeGreaterThan(50)
+  expect(overlapping).toEqual([])
+})

@@ -20,6 +20,9 @@ const shift = { x: 0.25, y: 0.75 }
 const sizeOffset = 3
 /** The part of the font size above the baseline. */
 const ascent = 0.8
+/** What prints web pages draws in their pixels: of its fonts pdf2json gives sizes and widths in these, three quarters of a point each. */
+const printsPixels = /^(?:Skia|WeasyPrint)/
+const pixel = 0.75
 
 /**
  * Reads the text of a PDF with pdf2json. It may never answer, or kill its process: only call it where that does no harm.
@@ -27,9 +30,11 @@ const ascent = 0.8
  */
 export async function readPdfText(bytes: Uint8Array, password: string | null): Promise<PrintedPage[]> {
   const output = await parse(bytes, password)
+  const producer: unknown = Reflect.get(output.Meta, 'Producer')
+  const scale = printsPixels.test(String(producer)) ? pixel : 1
   return output.Pages.map((page, index) => {
     const size = { number: index + 1, width: page.Width * unit, height: page.Height * unit }
-    const runs = page.Texts.flatMap(runsOf)
+    const runs = page.Texts.flatMap((text) => runsOf(text, scale))
     return { ...wordsOfRuns(size, [...runs, ...page.Fields.flatMap(fieldOf)]), torn: tornJoints(runs) }
   })
 }
@@ -84,15 +89,18 @@ function problemOf(error: unknown): PdfProblem {
 
 type PdfText = Output['Pages'][number]['Texts'][number]
 
-function runsOf(text: PdfText): TextRun[] {
+function runsOf(text: PdfText, scale: number): TextRun[] {
   const [run] = text.R
   // Text at an angle is a watermark or a margin note.
   if (!run || ('RA' in run && run.RA !== 0)) return []
-  const size = Math.max(4, (run.TS[1] ?? 13) - sizeOffset)
+  const size = Math.max(4, scale * ((run.TS[1] ?? 13) - sizeOffset))
   const baseline = (text.y + shift.y) * unit
-  const width = widthOfRun(text.w, run.T.length, size)
-  return [{ text: run.T, x: (text.x + shift.x) * unit, y: baseline - ascent * size, width, height: size }]
+  const width = widthOfRun(scale * text.w, run.T.length, size)
+  return [{ text: letterAlone(run.T), x: (text.x + shift.x) * unit, y: baseline - ascent * size, width, height: size }]
 }
+
+/** A letter drawn by itself may come with blanks around it that nobody drew: its place and width are its own. */
+const letterAlone = (text: string): string => (text.trim().length === 1 ? text.trim() : text)
 
 /** The value of a form's text field, which no run shows. pdf2json gives it as `V`, which its types do not name. */
 function fieldOf(field: Output['Pages'][number]['Fields'][number]): TextRun[] {

@@ -22,3 +22,20 @@ it.each([
   ['what dots lead from and to', 'Loonheffing......1.390,00', 'Loonheffing ...... 1.390,00'],
   ['a mark that shows nothing', 'vol\u00adks', 'volks'],
 ])('words are made of %s', (_, drawn, read) => expect(textOf(drawn)).toBe(read))
+
+const wordsOf = (runs: readonly string[], widthOfLetter: number) =>
+  wordsOfRuns(
+    { number: 1, width: 595, height: 842 },
+    runs.map((text, at) => ({ text, x: 60, y: 40 + 12 * at, width: text.length * widthOfLetter, height: 10 })),
+  )
+
+it('of letters that are all as wide each word stands where its letters do', () => {
+  const { words, isTyped } = wordsOf(['PER      LOON LH   LOONHEFF', 'TOT     18993,89    2518,02'], 6)
+  expect(isTyped).toBe(true)
+  const endOf = (text: string) =>
+    words.filter((word) => word.text === text).map(({ x, width }) => Math.round(x + width))
+  expect([endOf('LH'), endOf('18993,89')]).toEqual([[156], [156]])
+})
+
+it('TeX’s own euro signs are read where they are one word with their amounts', () =>
+  expect(wordsOf(['C18.760,35', 'C3.378,20'], 5).words.map(({ text }) => text)).toEqual(['€18.760,35', '€3.378,20']))

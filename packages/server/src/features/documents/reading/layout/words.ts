@@ -1,5 +1,6 @@
 import { remembered } from '../remembered.ts'
 import { groupedWhere } from './grouped.ts'
+import { median } from './median.ts'
 import { type PageSize, placeOn, type TextPage, type TextRun } from './page.ts'
 
 /** Below this part of the font size, two runs on one baseline belong to one word: kerning, not a space. */
@@ -11,10 +12,15 @@ export const wordsOfRuns = (page: PageSize, runs: readonly TextRun[]): TextPage 
 
 /** A page of words; those that still hold spaces are cut there, the width shared out by the number of characters. */
 export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage {
-  const words = joinedWhere(withEuros(runs.map(normalised).filter(isShown).flatMap(cutAtSpaces)), isRestOfNumber)
+  const shown = runs.map(normalised).filter(isShown)
+  const isTyped = areTyped(shown)
+  const shareOf = isTyped ? () => 1 : shareOfLetter
+  const cut = shown.flatMap((run) => cutAtSpaces(run, shareOf))
+  const words = joinedWhere(withEuros(cut), isRestOfNumber)
   return {
     ...page,
     origin: 'print',
+    ...(isTyped && { isTyped }),
     words: words.map((run) => ({
       ...run,
       text: run.text.replace(mistakenEuro, '€'),
@@ -27,14 +33,16 @@ export function pageOfWords(page: PageSize, runs: readonly TextRun[]): TextPage 
 /** What a euro mark becomes where its code is taken for one of another encoding: 0xAC, 0xA4, 0xBF, a private use. */
 const mistakenEuro = /^[¬¤¿\uFFFD\p{Co}](?=-?\d|$)|(?<=\d)[¬¤¿\uFFFD\p{Co}]$/gu
 
-/** Of TeX's own font of euro signs each is the letter C: so many of these stand right before amounts, and none of them elsewhere. */
+/** Of TeX's own font of euro signs each is the letter C: so many of these stand right before amounts, or are one word with them, and none of them elsewhere. */
 const fewestEuros = 2
 function withEuros(words: readonly TextRun[]): readonly TextRun[] {
   const isMark = ({ text }: TextRun, at: number) =>
-    text === 'C' && /^-?\d[\d.]*,(?:\d\d|-)/.test(words[at + 1]?.text ?? '')
+    /^C-?\d[\d.]*,(?:\d\d|-)/.test(text === 'C' ? text + words[at + 1]?.text : text)
   // Beside debits, D, it is a credit.
   const isEuro = words.filter(isMark).length >= fewestEuros && !words.some(({ text }) => text === 'D')
-  return isEuro ? words.map((word, at) => (isMark(word, at) ? { ...word, text: '€' } : word)) : words
+  return isEuro
+    ? words.map((word, at) => (isMark(word, at) ? { ...word, text: word.text.replace('C', '€') } : word))
+    : words
 }
 
 /** Codes of TeX's T1 encoding that fonts without names of glyphs leave as they are. */
@@ -96,8 +104,21 @@ const isRestOfNumber = (before: TextRun, run: TextRun) =>
   isOnLineOf(before, run) &&
   run.x - before.x - before.width < before.height
 
+/** Fewest letters of a run whose width tells of what kind its letters are, and how much that of one may differ, as a part of the font size. */
+const fewestLetters = 10
+const sameWidth = 0.0005
+
+/** Whether all letters of a page are as wide, as those of line printers and typewriters: most runs have the same width a letter. */
+function areTyped(runs: readonly TextRun[]): boolean {
+  const widths = runs
+    .filter(({ text }) => text.length >= fewestLetters)
+    .map(({ text, width, height }) => width / text.length / height)
+  const usual = median(widths)
+  return widths.filter((width) => Math.abs(width - usual) < sameWidth).length > widths.length / 2
+}
+
 /** About the width of a letter beside others: a run's own width is shared out by these. */
-const shareOf = remembered((letter) => {
+const shareOfLetter = remembered((letter) => {
   if (/[\s.,:;'|!ilI]/.test(letter)) return 0.5
   if (/[fjrt()\-/[\]]/.test(letter)) return 0.6
   return /[mwMW@%€]/.test(letter) ? 1.5 : /\p{Lu}/u.test(letter) ? 1.2 : 1
@@ -107,7 +128,7 @@ const shareOf = remembered((letter) => {
 const isOfSeveral = /\s|[^.]\.{4}|\.{4}[^.]/
 const piece = /\.{4,}|(?:(?!\.{4})\S)+/g
 
-function cutAtSpaces(run: TextRun): TextRun[] {
+function cutAtSpaces(run: TextRun, shareOf: (letter: string) => number): TextRun[] {
   if (!isOfSeveral.test(run.text)) return [run]
   const ends = [0]
   for (const letter of run.text)

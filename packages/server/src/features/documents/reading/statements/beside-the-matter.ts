@@ -17,7 +17,7 @@ const dated =
   /\b(?:datum|date|dagtekening|afdrukdatum)\b|(?:^|, )(?!0?1 jan|31 dec)\d{1,2} (?:jan|feb|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}* 20\d\d$/iu
 
 const bareYear =
-  /^(?:(?:boek|kalender|belasting)?jaar|(?:tax |financial )?year|over|in)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d(?: \(?(?:€|eur|euros?|in euro)\)?)?$/i
+  /^(?:(?:boek|kalender|belasting)?jaar|(?:tax |financial )?year|over|in|ter vergelijking:?|for comparison:?)?\s*(?:\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?)?20\d\d(?: \(?(?:€|eur|euros?|in euro)\)?)?$/i
 
 /** Headings of columns of a part of the year, or of what held before a correction. */
 const otherColumn =

@@ -32,7 +32,7 @@ const signs = (
     // Its portfolio is spoken of as much.
     ['mortgage_statement', 7, 'beleggingshypotheek'],
     ['investment_statement', 2, 'rendement aandelen depotwaarde'],
-    ['investment_statement', 3, 'dividend effecten beleggings portefeuille koerswaarde investment portfolio'],
+    ['investment_statement', 3, 'dividend effecten belegging portefeuille koerswaarde investment portfolio'],
     ['healthcare_expenses', 1, 'vergoed'],
     ['healthcare_expenses', 2, 'zorg behandeling medisch huisarts ziekenhuis'],
     ['healthcare_expenses', 3, 'eigenrisico tandarts apotheek fysiotherap patient healthcare dental'],

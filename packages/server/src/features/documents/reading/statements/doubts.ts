@@ -86,9 +86,12 @@ const ofYearBefore = /vorigjaar|voorgaand|previousyear|lastyear/
 /** What was taken for the debt that is left, or a part of it, is of the year before by its name, or is printed less a repayment, too: it is what was owed before. */
 export const isOpening: Doubt = ({ amounts, value }, around) => {
   if (amounts.some(({ letters }) => ofYearBefore.test(letters))) return true
-  const repayments = around.filter(({ cents, shareOf }) => cents > 0 && shareOf('repayment').part > telling)
+  // Where two headings are one, a repayment is told by its words, and what is left by being called the same.
+  const repays = ({ cents, ideas, shareOf }: ScoredAmount, { letters }: ScoredAmount) =>
+    cents > 0 && (shareOf('repayment').part > telling || (ideas.has('repaid') && letters === amounts[0]?.letters))
+  const others = around.filter((one) => !amounts.includes(one))
   const isRepaidOf = (owed: Cents) =>
-    repayments.some((repaid) => around.some((left) => addsUpTo(owed, [left, repaid]) && left.cents > 0))
+    others.some((left) => left.cents > 0 && around.some((one) => repays(one, left) && addsUpTo(owed, [left, one])))
   return [value, ...amounts.map(({ cents }) => cents)].some(isRepaidOf)
 }
 

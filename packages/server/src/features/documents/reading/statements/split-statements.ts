@@ -22,7 +22,7 @@ const title =
 
 /**
  * Cuts a file with several income statements into one passage each. It is cut only where the cut leaves every passage one
- * wage: at page ends, else at titles, else at employers, else at periods; a file that cannot be cut so is read as one, and its figures contradict each other.
+ * wage: at page ends, else at titles, at employers, at panels or at periods; a file that cannot be cut so is read as one, and its figures contradict each other.
  */
 export function splitStatements(whole: Passage): readonly Passage[] {
   const passage = withoutExplanations(whole)
@@ -36,7 +36,8 @@ export function splitStatements(whole: Passage): readonly Passage[] {
   const found =
     cutAt(firstOfPages, passage, all, pagesWithout(firstOfPages, passage, all)) ??
     cutAt(titleRows(passage.rows), passage, all)
-  return found ?? cutAtEmployers(passage, all) ?? cutAtPeriods(passage, all) ?? titled ?? [passage]
+  const parted = found ?? cutAtEmployers(passage, all) ?? cutAtPanels(passage, all) ?? cutAtPeriods(passage, all)
+  return parted ?? titled ?? [passage]
 }
 
 /** An employer or a citizen's number says whose a statement is. */
@@ -111,6 +112,17 @@ function cutAtEmployers(passage: Passage, wages: readonly ScoredAmount[]): reado
     named.filter(isNew).map((text) => text.row),
     wages,
   )
+}
+
+/** Panels side by side, each with a wage and its tax: of two employers or funds. */
+function cutAtPanels(passage: Passage, wages: readonly ScoredAmount[]): readonly Passage[] | null {
+  const firsts = passage.rows.filter(({ panel }, at) => panel !== '' && panel !== passage.rows[at - 1]?.panel)
+  const parts = cutOfOwn(
+    passage,
+    firsts.map(({ index }) => index),
+    wages,
+  )
+  return parts?.every(({ amounts }) => amounts.some(isTax)) ? parts : null
 }
 
 /** Blocks of employments, each with its period on a line without amounts; lines without amounts over it are of the same block. */

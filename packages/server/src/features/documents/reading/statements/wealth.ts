@@ -132,8 +132,16 @@ function isYearsOverview(rows: readonly Row[]): boolean {
 const account =
   /spaarrekening|betaalrekening|spaartegoed|banktegoed|spaarsaldo|rekeningcourant|savingsaccount|currentaccount|bankbalance/
 
-/** Whether a paper is a bank's overview of a year: its title says a year's overview, and it lists accounts. */
-export const isBanksOverview = (rows: readonly Row[]): boolean => isYearsOverview(rows) && says(rows, account)
+/** `Saldo per 1 januari 2025`, `value on 01-01-2025` */
+const balanceOnFirstDay =
+  /\b(?:begin)?(?:saldo|stand|waarde|schuld|tegoed|balance|value|debt)\b.{0,24}?(?<!\d)(?:0?1[-/. ](?:0?1\b|jan)|january 1\b)/i
+
+/** Somebody lends what a home was bought with: its overview has balances, too. */
+const ofLoan = /geldgever|schuldeiser|\blender\b/i
+
+/** Whether a paper is a bank's overview of a year: its title says a year's overview, and it lists accounts or balances of the first of January. */
+export const isBanksOverview = (rows: readonly Row[]): boolean =>
+  isYearsOverview(rows) && (says(rows, account) || (mentions(rows, balanceOnFirstDay) && !mentions(rows, ofLoan)))
 
 /** What is in a green fund is asked by itself. */
 const greenFund = /groenfonds|groensparen|groenspaar|groenbeleg|groendeposito|groenrekening|greenfund|greensavings/

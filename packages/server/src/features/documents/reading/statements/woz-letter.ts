@@ -9,7 +9,7 @@ import type { Fields, Passage } from './passage.ts'
 import type { ScoredAmount } from './scored-amounts.ts'
 
 /** How a letter calls the value of a home. */
-const called = /\bWOZ[- ]?(?:waarde|value)\b/i
+const valueOfHome = /\bWOZ[- ]?(?:waarde|value)\b/i
 /** It is a value on the first of January of the year before the one it counts for. Wet WOZ, art. 18. */
 const valuedOn = /(?:peildatum|reference date)\D{0,20}0?1(?:\s+januari\s+|[-/. ]0?1[-/. ])(20\d\d)(?!\d)/gi
 /** Less is a tax that is reckoned by the value, or what a scan left of it. Euro cents. */
@@ -23,8 +23,11 @@ const surely = 0.95
  * values one may be of another year or home: neither is read.
  */
 export function readWozLetter({ rows, amounts, texts }: Passage, model: Model): Fields<AmountData> | null {
-  const saying = new Set(rows.filter((row) => called.test(textOfRow(row))).map(({ index }) => index))
-  const values = amounts.filter(({ row, cents, isAside }) => saying.has(row) && cents >= leastValue && !isAside)
+  const saying = new Set(rows.filter((row) => valueOfHome.test(textOfRow(row))).map(({ index }) => index))
+  const called = amounts.filter(({ row, cents }) => saying.has(row) && cents >= leastValue)
+  const ofYear = called.filter(({ isAside }) => !isAside)
+  // Alone it may seem to be of another year: of its day, on its own line or above.
+  const values = ofYear.length > 0 ? ofYear : called
   if (values.length === 0) return null
   const days = [...rows.map(textOfRow).join(' ').matchAll(valuedOn)].map(([, year]) => Number(year) + 1)
   const [year = null, ...others] = new Set(days)

@@ -1,6 +1,6 @@
 import { isValidBsn, maskBsn, normaliseBsn } from '@aangiftewijs/domain/bsn'
 import { isAmount } from '../candidates/amount-cells.ts'
-import { headOf, type Row, textOfRow } from '../candidates/sheet.ts'
+import { headOf, isTotal, type Row, textOfRow } from '../candidates/sheet.ts'
 import { lettersOf } from '../layout/letters.ts'
 import type { Cell } from '../layout/lines.ts'
 import { median } from '../layout/median.ts'
@@ -37,6 +37,8 @@ export function readYear(
     yearBy(rows, yearWhere(/^\s*(?:betreft|onderwerp|inzake|subject|re)\b/i)) ??
     (kind === 'receipt' ? yearOfReceipt(rows) : null) ??
     yearBy(rows, wholeYear, 'same') ??
+    yearBy(headOf(rows), withinYear, 'same', 0.93) ??
+    yearBy(rows.filter(isSumOfYear), yearsIn, 'same', 0.9) ??
     yearBy(headOf(rows), yearsAfter(over), 'same', 0.9) ??
     yearBy(withAmounts, yearWhere(lastDay), 'latest') ??
     yearBy(rows, yearWhere(lastDay)) ??
@@ -118,11 +120,18 @@ const paid = /\b(?:betaal|voldaan|ontv[ai]ng|overgemaakt|geschonken|paid|receive
 const isPaidOn = (text: string) => paidOn.test(text) || (paid.test(text) && isDated(text))
 const dated = /(?:factuur|nota|rekening) ?datum|datum (?:factuur|nota)|invoice date|date of invoice/i
 
-/** `1 januari tot en met 31 december 2024`. */
-const wholeYear = (text: string): readonly number[] => {
-  const [, from, to] = /^01-01-(\d{4}) t\/m 31-12-(\d{4})$/.exec(periodIn(text) ?? '') ?? []
+/** The year of a period that begins and ends in it. */
+const yearOfPeriod = (period: RegExp) => (text: string) => {
+  const [, from, to] = period.exec(periodIn(text) ?? '') ?? []
   return from && from === to ? [Number(from)] : []
 }
+/** `1 januari tot en met 31 december 2024`. */
+const wholeYear = yearOfPeriod(/^01-01-(\d{4}) t\/m 31-12-(\d{4})$/)
+const withinYear = yearOfPeriod(/(\d{4}) t\/m .*(\d{4})$/)
+
+/** A line of sums that begins with its year: `Totaal 2024`. */
+const isSumOfYear = ({ cells: [first], items }: Row) =>
+  first !== undefined && isTotal(first) && /20\d\d$/.test(first.text) && items.some(isAmount)
 
 /** What was owed at the end of the year before is printed, too. */
 const lastDay = /31\s*[-/.]?\s*(?:12|dec)|^dec(?:ember)?\b/i
