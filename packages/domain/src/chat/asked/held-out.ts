@@ -134,7 +134,7 @@ export const heldOut: readonly AskedQuestion[] = [
   ['peuteropvang aftrekbaar', 'allowances'],
   ['gift from grandma 5000', 'otherTaxes'],
   ['huis verkocht en nu in huurhuis', 'movedHome'],
-  ['geld geleend aan mijn dochter', 'unknown'],
+  ['geld geleend aan mijn dochter', 'lentMoney'],
   ['side gig as dj next to employment', 'ownBusiness'],
   ['lost money on crypto', 'crypto'],
   // Buying a first home, short stays, money asked back, two payers; written after the words for them, and asked once
@@ -175,4 +175,11 @@ export const heldOut: readonly AskedQuestion[] = [
   ['tax on selling my car', 'unknown'],
   ['crowdfunding lening kwijtgescholden', 'unknown'],
   ['box 3 bezwaar massaal', 'unknown'],
+  // Of a retired couple, and who is left of one
+  ['Mijn vrouw stierf na nieuwjaar, moet ik voor vorig jaar nog iets bijzonders doen?', 'death'],
+  ['my wife passed away this spring, how about the return for last year', 'death'],
+  ['wij hebben onze dochter geld geleend, hoort dat in box 3', 'lentMoney'],
+  ['kan ik de kosten van de crematie opvoeren', 'funeralCosts'],
+  ['25% eigen bijdrage hoortoestellen, aftrekpost?', 'ownRisk'],
+  ['krijgen gepensioneerden arbeidskorting', 'labourCredit'],
 ]
