@@ -164,6 +164,13 @@ export const heldOut: readonly AskedQuestion[] = [
   ['hoe krijg ik mijn borg terug', 'unknown'],
   ["my landlord won't give my deposit back", 'unknown'],
   ['single malt whisky', 'unknown'],
+  // Of a retired couple, and who is left of one
+  ['Mijn vrouw stierf na nieuwjaar, moet ik voor vorig jaar nog iets bijzonders doen?', 'death'],
+  ['my wife passed away this spring, how about the return for last year', 'death'],
+  ['wij hebben onze dochter geld geleend, hoort dat in box 3', 'lentMoney'],
+  ['kan ik de kosten van de crematie opvoeren', 'funeralCosts'],
+  ['25% eigen bijdrage hoortoestellen, aftrekpost?', 'ownRisk'],
+  ['krijgen gepensioneerden arbeidskorting', 'labourCredit'],
   // What it has no answer to
   ['wegenbelasting', 'otherTaxes'],
   ['loterij gewonnen', 'unknown'],
@@ -175,11 +182,4 @@ export const heldOut: readonly AskedQuestion[] = [
   ['tax on selling my car', 'unknown'],
   ['crowdfunding lening kwijtgescholden', 'unknown'],
   ['box 3 bezwaar massaal', 'unknown'],
-  // Of a retired couple, and who is left of one
-  ['Mijn vrouw stierf na nieuwjaar, moet ik voor vorig jaar nog iets bijzonders doen?', 'death'],
-  ['my wife passed away this spring, how about the return for last year', 'death'],
-  ['wij hebben onze dochter geld geleend, hoort dat in box 3', 'lentMoney'],
-  ['kan ik de kosten van de crematie opvoeren', 'funeralCosts'],
-  ['25% eigen bijdrage hoortoestellen, aftrekpost?', 'ownRisk'],
-  ['krijgen gepensioneerden arbeidskorting', 'labourCredit'],
 ]
