@@ -165,9 +165,7 @@ export const heldOut: readonly AskedQuestion[] = [
   ["my landlord won't give my deposit back", 'unknown'],
   ['single malt whisky', 'unknown'],
   // Of a retired couple, and who is left of one
-  ['Mijn vrouw stierf na nieuwjaar, moet ik voor vorig jaar nog iets bijzonders doen?', 'death'],
   ['my wife passed away this spring, how about the return for last year', 'death'],
-  ['wij hebben onze dochter geld geleend, hoort dat in box 3', 'lentMoney'],
   ['kan ik de kosten van de crematie opvoeren', 'funeralCosts'],
   ['25% eigen bijdrage hoortoestellen, aftrekpost?', 'ownRisk'],
   ['krijgen gepensioneerden arbeidskorting', 'labourCredit'],

@@ -51,6 +51,7 @@ export const ownedTopics = {
     keywords: [
       `${lent} ${toFamily} !kwijt-|kwijtgescholden|kwijtschelden|forgive|forgiven|waive|waived`,
       `leen|leende|leenden|lent|lend+?mijn|onze|my|our+${familyAndFriends}`,
+      `mijn|onze+${familyAndFriends}+geld|# geleend !van|bij|from`,
       `${familyAndFriends} geleend|leent|leende|leenden|borrowed|borrows van|bij|from+ons|mij|me|us`,
       `rente ${familyAndFriends} betaalt|betalen|betaald aan+ons|mij|me`,
       `interest ${familyAndFriends} pays|paid|pay us|me`,

@@ -16,7 +16,7 @@ export const peopleTopics = {
   },
   death: {
     keywords: [
-      'overled-|overleed|overlijd-|gestorven|sterf-|erfgena-|deceased|died|dies|death|heir|heirs|passedaway',
+      'overled-|overleed|overlijd-|gestorven|stierf|sterf-|erfgena-|deceased|died|dies|death|heir|heirs|passedaway',
       'nabestaande|nabestaanden|weduwe|weduwen|weduwnaar|weduwnaars|widow|widows|widowed|widower !pension|pensioen|anw|uitkering|benefit|ouderenkorting-|alleenstaandeouderenkorting-|elderlycredit',
       'late+husband|husbands|wife|wifes|spouse|partner',
       'fform|fformulier|faangifte|fbiljet',
