@@ -14,7 +14,7 @@ const replies = [
   ['My mortgage', 'If you live in the home you own'],
   ['Buying a house and saving', 'If you live in the home you own'],
   ['How do I save?', 'A refund often comes from deductions'],
-  ['The tax credit for work', 'the employment tax credit is at most'],
+  ['The tax credit for work', 'The employment tax credit is for income from work'],
   ['How is my dividend taxed?', 'Dividend of shares and funds is not taxed by itself'],
   ['Is my boat taxed?', 'That is all I know about this in general'],
   ['Good morning', 'I have no prepared answer to that. Could you put your question differently'],

@@ -229,7 +229,7 @@ test('every answer has its figures, in both languages and every year', () => {
   const all = (Object.keys(topics) as TopicId[]).flatMap((id) => taxYears.map((year) => topicAnswer(id, year, today)))
   expect(all.filter(({ en, nl }) => /[{}]|NaN|Infinity|undefined/.test(en + nl))).toEqual([])
   expect(topicAnswer('labourCredit', 2024, today).nl).toBe(
-    'In 2024 is de arbeidskorting maximaal €\u00a05.532. Boven een arbeidsinkomen van €\u00a039.957 wordt de korting lager met 6,51% van wat daarboven komt. Tot daar is die nooit minder dan uw werkgever verrekende, zoals na een paar maanden werk: vul de verrekende arbeidskorting in onder ‘Ook meetellen’ bij Inkomen.',
+    'Arbeidskorting is er voor inkomen uit werk: over pensioen, AOW, een lijfrente en de meeste uitkeringen krijgt u die niet. In 2024 is de korting maximaal €\u00a05.532, boven de AOW-leeftijd €\u00a02.854. Boven een arbeidsinkomen van €\u00a039.957 wordt de korting lager met 6,51% van wat daarboven komt, boven de AOW-leeftijd met 3,358%. Tot daar is die nooit minder dan uw werkgever verrekende, zoals na een paar maanden werk: vul de verrekende arbeidskorting in onder ‘Ook meetellen’ bij Inkomen.',
   )
   expect(topicAnswer('elderlyCredit', 2022, today).en).toContain('€\u00a01.726')
 })

@@ -36,8 +36,8 @@ const nextOf: Readonly<Partial<Record<Reason['code'], Copy>>> = {
     'U trekt die af {inReturn}; die van een lijfrente tot uw jaarruimte: de Belastingdienst heeft een rekenhulp daarvoor. Houd het overzicht van de verzekeraar of bank bij de hand.',
   ),
   'death-in-year': copy(
-    'The heirs file an F form (_F-aangifte_) for the person who died; the invitation from the Belastingdienst gives the date. The surviving partner files a separate return{ownReturn}.{mayBothChoose}',
-    'Voor wie is overleden, doen de erfgenamen een F-aangifte; de dag staat in de uitnodiging van de Belastingdienst. De achtergebleven partner doet een eigen aangifte{ownReturn}.{mayBothChoose}',
+    'The heirs file an F form (_F-aangifte_) for the person who died; the invitation from the Belastingdienst gives the date. The surviving partner files a separate return{ownReturn}.{mayBothChoose} Was the death after {year}? Then untick this{thenFigure}.',
+    'Voor wie is overleden, doen de erfgenamen een F-aangifte; de dag staat in de uitnodiging van de Belastingdienst. De achtergebleven partner doet een eigen aangifte{ownReturn}.{mayBothChoose} Was het overlijden na {year}? Haal dan dit vinkje weg{thenFigure}.',
   ),
   'partner-part-of-year': copy(
     'You say so {inReturn}, with the days on which it began or ended.{mayChoose}',
@@ -208,20 +208,23 @@ function withPlaces(among: readonly Reason[]): Filled {
     )
 }
 
-/** The days of `{until}` and `{untilJuly}`: what has passed is said to have, and until when money can be asked back. */
+/** The `{year}`, and the days of `{until}` and `{untilJuly}`: what has passed is said to have, and until when money can be asked back. */
 function withDays({ year, today, asksBack }: NextWhen): Filled {
   const last = lastDayToChange(year)
   const days = { until: deadlineOf(year, today).date, untilJuly: migrantDeadline(year) } as const
   return (text, language) =>
-    (['until', 'untilJuly'] as const).reduce((some, place) => {
-      const day = days[place]
-      const { ahead, passed, back = passed } = dayWords[place]
-      const late = asksBack && today <= last ? back : passed
-      const said = (today < day ? ahead : late)[language]
-        .replace('{date}', dayInWords(day)[language])
-        .replace('{last}', dayInWords(last)[language])
-      return some.replaceAll(`{${place}}`, said)
-    }, text)
+    (['until', 'untilJuly'] as const).reduce(
+      (some, place) => {
+        const day = days[place]
+        const { ahead, passed, back = passed } = dayWords[place]
+        const late = asksBack && today <= last ? back : passed
+        const said = (today < day ? ahead : late)[language]
+          .replace('{date}', dayInWords(day)[language])
+          .replace('{last}', dayInWords(last)[language])
+        return some.replaceAll(`{${place}}`, said)
+      },
+      text.replaceAll('{year}', String(year)),
+    )
 }
 
 /** Why no figure is given, and what to do next. */

@@ -30,6 +30,19 @@ test.each([
   ]).toEqual([true, true, true, false])
 })
 
+test('who ticked a death that was after the year reads to untick it', () => {
+  const { en, nl } = reasonAndNext(
+    { code: 'death-in-year' },
+    { year: 2025, today: '2026-11-27', among: [{ code: 'death-in-year' }] },
+  )
+  expect([en, nl]).toEqual([
+    expect.stringMatching(/Was the death after 2025\? Then untick this, and we can give a figure\.$/),
+    expect.stringMatching(
+      /Was het overlijden na 2025\? Haal dan dit vinkje weg, dan kunnen we wel een bedrag geven\.$/,
+    ),
+  ])
+})
+
 test('what nothing can be said of is only told', () =>
   expect(reasonAndNext({ code: 'year-not-covered' }, { year: 2019, today: '2026-11-27', among: [] }).en).toBe(
     'This year is not covered.',

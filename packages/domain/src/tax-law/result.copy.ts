@@ -28,7 +28,10 @@ export const unsupportedCopy: Readonly<Record<UnsupportedCode, Texts>> = {
     en: 'You were partners for a part of the year and do not choose the whole year.',
     nl: 'U was een deel van het jaar partners en kiest niet voor het hele jaar.',
   },
-  'death-in-year': { en: 'Someone on the return died in the year.', nl: 'Iemand in de aangifte overleed in het jaar.' },
+  'death-in-year': {
+    en: 'Someone on the return died in the tax year.',
+    nl: 'Iemand in de aangifte overleed in het belastingjaar.',
+  },
   'business-profit': { en: 'There is profit from a business.', nl: 'Er is winst uit een onderneming.' },
   'loan-from-own-company': {
     en: 'There is a loan from your own company.',

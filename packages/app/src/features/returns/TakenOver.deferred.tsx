@@ -41,7 +41,7 @@ function OfStep({ step }: { readonly step: DraftStep }) {
   const from = useFilings().find(({ id }) => String(id) === draft?.fields[takenFrom])
   if (from === undefined) return null
   const names = takenOverNames(step, from, opened ?? from)
-  const values = { year: from.year }
+  const values = { year: from.year, next: opened?.year ?? (Number(draft?.fields.year) || from.year + 1) }
   return (
     <Banner
       tone="info"
@@ -60,7 +60,7 @@ function OfStep({ step }: { readonly step: DraftStep }) {
           <ul>
             {names.map((name) => (
               <li key={name}>
-                <Check name={name} />
+                <Check name={name} values={values} />
               </li>
             ))}
           </ul>
@@ -79,8 +79,14 @@ function Term({ name }: { readonly name: string }) {
   return term && <T text={term} />
 }
 
+interface CheckProps {
+  readonly name: QuestionName
+  /** The years of the return it is from and of the one that begins so. */
+  readonly values: Readonly<Record<'year' | 'next', number>>
+}
+
 /** What is filled in, and what may have changed of it. */
-function Check({ name }: { readonly name: QuestionName }) {
+function Check({ name, values }: CheckProps) {
   const check = checkWords[name]
   return (
     <>
@@ -88,7 +94,7 @@ function Check({ name }: { readonly name: QuestionName }) {
       {check && (
         <>
           {': '}
-          <T text={check} />
+          <T text={check} values={values} />
         </>
       )}
     </>

@@ -31,17 +31,17 @@ const sameLoan = copy('Do you still have that loan?', 'Hebt u die lening nog?')
 const entitled = copy('Were you still entitled to it?', 'Had u er nog recht op?')
 const partnerEntitled = copy('Was your partner still entitled to it?', 'Had uw partner er nog recht op?')
 
-/** What may have changed since, by the question. */
+/** What may have changed since, by the question. `next`: the year of the return that begins so. */
 export const checkWords: Readonly<Partial<Record<QuestionName, Copy>>> = {
   foreignIncome: copy('Did you have it in the new year, too?', 'Had u dat ook in het nieuwe jaar?'),
   ownHome: copy('Did you move, buy or sell?', 'Bent u verhuisd, of hebt u gekocht of verkocht?'),
   isJointFiling: copy(
-    'Are you still partners? If not, take the tick away.',
-    'Bent u nog partners? Haal anders het vinkje weg.',
+    'Were you fiscal partners in {next}? Then leave it ticked, also if your partner died after {next}. If not, take the tick away.',
+    'Was u in {next} fiscale partners? Laat het vinkje dan staan, ook als uw partner na {next} is overleden. Haal het anders weg.',
   ),
   fullName: copy(
-    'The same partner? If you parted, untick filing together at Setup.',
-    'Dezelfde partner? Bent u uit elkaar, haal dan bij Gegevens het vinkje bij samen aangifte doen weg.',
+    'The same partner in {next}? Then this stays, also if your partner died after {next}. If you were no longer partners in {next}, untick filing together at Setup.',
+    'Had u in {next} dezelfde partner? Dan blijft dit staan, ook als uw partner na {next} is overleden. Was u in {next} geen partners meer? Haal dan bij Gegevens het vinkje bij samen aangifte doen weg.',
   ),
   businessProfit: copy('Did you still have it?', 'Had u die nog?'),
   abroadEarnsLess: stillSo,

@@ -77,7 +77,7 @@ test('setup that began with another return says which, what to check, and how to
     expect.arrayContaining([
       'Date of birth',
       'Own home: Did you move, buy or sell?',
-      'Filing together: Are you still partners? If not, take the tick away.',
+      'Filing together: Were you fiscal partners in 2025? Then leave it ticked, also if your partner died after 2025. If not, take the tick away.',
     ]),
   )
   expect([
@@ -93,7 +93,9 @@ test('setup that began with another return says which, what to check, and how to
 test('the partner stands in the next step, to be checked', async () => {
   const page = await open(PartnerPage, '/tax-filing/partner', { language: 'en', data: dataOf('partner', next) })
   expect(fieldValue(page, 'fullName')).toBe('Tom Jansen')
-  expect(page.textContent).toContain('The same partner? If you parted, untick filing together at Setup.')
+  expect(page.textContent).toContain(
+    'The same partner in 2025? Then this stays, also if your partner died after 2025. If you were no longer partners in 2025, untick filing together at Setup.',
+  )
 })
 
 test('income has what lasts and what the documents of its own year say; amounts of the other year are beside it', async () => {

@@ -79,6 +79,12 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
       {filing.isJointFiling && (
         <Text size="sm" tone="muted">
           <T text={words.signing[realFormOf(filing.incomeData ?? {})]} />
+          {!filing.incomeData?.diedInYear && (
+            <>
+              {' '}
+              <T text={words.diedSince} values={{ year: filing.year }} />
+            </>
+          )}
         </Text>
       )}
     </StepForm>

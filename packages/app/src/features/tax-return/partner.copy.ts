@@ -46,6 +46,11 @@ export const words = {
     'Uw echtgenoot of geregistreerde partner. Iemand met wie u samenwoont, telt mee als u bijvoorbeeld samen een kind of een koopwoning hebt.',
     'nl',
   ),
+  whoDied: copy(
+    'Did your partner die after the tax year? For that year you still file together.',
+    'Is uw partner na het belastingjaar overleden? Over dat jaar doet u nog samen aangifte.',
+    'nl',
+  ),
   whoAbroad: copy(
     'A partner who lives outside the Netherlands is only a fiscal partner when at least 90% of their income is taxed here. Otherwise you file alone: untick “I am filing together with my fiscal partner” at Setup. You then need no BSN for your partner.',
     'Een partner die buiten Nederland woont, is alleen fiscale partner als minstens 90% van het inkomen van die partner hier wordt belast. Anders doet u aangifte zonder partner: haal dan bij Gegevens het vinkje weg bij ‘Ik doe aangifte samen met mijn fiscale partner’. U hebt dan geen BSN van uw partner nodig.',

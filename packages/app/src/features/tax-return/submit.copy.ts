@@ -32,6 +32,11 @@ export const words = {
       'Hier is één vinkje genoeg. Echte aangiften zijn er twee: die voor wie is overleden, die de erfgenamen ondertekenen, en de eigen aangifte van de achtergebleven partner.',
     ),
   },
+  /** Beside who signs, where nobody on the return died in its year: somebody may have died since. */
+  diedSince: copy(
+    'Did your partner die after {year}? Then the heirs sign for your partner, with an authorisation from the tax authority and not with your partner’s DigiD.',
+    'Is uw partner na {year} overleden? Dan ondertekenen de erfgenamen voor uw partner, met een machtiging van de Belastingdienst en niet met de DigiD van uw partner.',
+  ),
   submit: copy('Submit tax filing', 'Aangifte inzenden'),
   submitting: copy('Submitting...', 'Bezig met inzenden...'),
   agreementRequired: copy('Agreement required', 'Akkoord nodig'),

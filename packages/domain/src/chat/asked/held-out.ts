@@ -134,7 +134,7 @@ export const heldOut: readonly AskedQuestion[] = [
   ['peuteropvang aftrekbaar', 'childcare'],
   ['gift from grandma 5000', 'otherTaxes'],
   ['huis verkocht en nu in huurhuis', 'movedHome'],
-  ['geld geleend aan mijn dochter', 'unknown'],
+  ['geld geleend aan mijn dochter', 'lentMoney'],
   ['side gig as dj next to employment', 'ownBusiness'],
   ['lost money on crypto', 'crypto'],
   // Buying a first home, short stays, money asked back, two payers; written after the words for them, and asked once
@@ -164,6 +164,11 @@ export const heldOut: readonly AskedQuestion[] = [
   ['hoe krijg ik mijn borg terug', 'unknown'],
   ["my landlord won't give my deposit back", 'unknown'],
   ['single malt whisky', 'unknown'],
+  // Of a retired couple, and who is left of one
+  ['my wife passed away this spring, how about the return for last year', 'death'],
+  ['kan ik de kosten van de crematie opvoeren', 'funeralCosts'],
+  ['25% eigen bijdrage hoortoestellen, aftrekpost?', 'ownRisk'],
+  ['krijgen gepensioneerden arbeidskorting', 'labourCredit'],
   // What it has no answer to
   ['wegenbelasting', 'otherTaxes'],
   ['loterij gewonnen', 'unknown'],

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from './asked.ts'
 
-/** Of who has more than a wage: what it really brought in, a let home, money lent, insurances, and what is added to an amount to pay. */
+/** Of who has more than a wage: what it really brought in, a let home, money lent, insurances, what is added to an amount to pay, and of retired people. */
 export const owning: readonly AskedQuestion[] = [
   ['werkelijk rendement crypto', 'actualReturn'],
   ['telt het werkelijk rendement ook voor mijn tweede woning?', 'actualReturn'],
@@ -31,4 +31,34 @@ export const owning: readonly AskedQuestion[] = [
   ['uitkering van mijn arbeidsongeschiktheidsverzekering', 'benefits'],
   ['how do I file a real return', 'unknown'],
   ['boete te late aangifte', 'late'],
+  // Of a retired couple, and who is left of one
+  ['Mag ik nog samen aangifte doen over 2025 nu mijn man in 2026 is overleden?', 'death'],
+  ['wie ondertekent de aangifte van mijn overleden man', 'death'],
+  ['DigiD van mijn overleden man', 'death'],
+  ['Mijn echtgenoot overleed in maart', 'death'],
+  ['my husband died in January, do we file together', 'death'],
+  ['who signs for my late husband', 'death'],
+  ['Mijn vrouw stierf na nieuwjaar, moet ik voor vorig jaar nog iets bijzonders doen?', 'death'],
+  ['krijg ik als weduwe de alleenstaande ouderenkorting', 'singleElderlyCredit'],
+  ['begrafeniskosten aftrekbaar', 'funeralCosts'],
+  ['uitvaart van mijn overleden vrouw aftrekken', 'funeralCosts'],
+  ['are funeral costs deductible', 'funeralCosts'],
+  ['premie uitvaartverzekering', 'unknown'],
+  ['Hoe geef ik de lening aan mijn zoon op?', 'lentMoney'],
+  ['wij leenden geld aan onze dochter', 'lentMoney'],
+  ['lening aan kind', 'lentMoney'],
+  ['wij hebben onze dochter geld geleend, hoort dat in box 3', 'lentMoney'],
+  ['onze zoon heeft geld van ons geleend voor zijn huis', 'lentMoney'],
+  ['rente die onze zoon aan ons betaalt', 'lentMoney'],
+  ['is the interest our son pays us income', 'lentMoney'],
+  ['familielening', 'familyLoan'],
+  ['familiebank', 'familyLoan'],
+  ['lening van mijn ouders', 'unknown'],
+  ['Is de eigen bijdrage van mijn gehoorapparaat aftrekbaar?', 'ownRisk'],
+  ['own contribution for hearing aids', 'ownRisk'],
+  ['eigen bijdrage auto van de zaak', 'companyCar'],
+  ['dieetkosten aftrekken', 'healthcare'],
+  ['dieetkosten', 'healthcare'],
+  ['is my diet deductible', 'healthcare'],
+  ['waarom krijg ik geen arbeidskorting over mijn pensioen', 'labourCredit'],
 ]

@@ -14,12 +14,13 @@ export const costTopics = {
     keywords: [
       'bril|brillen|leesbril|glasses|spectacles|lenzen|contactlens-|contactlenzen|lenses|laseren|ooglaser-|eigenrisico|ownrisk|zorgpremie-|zorgverzekering-|ziektekostenverzekering-|rolstoel|wheelchair|scootmobiel',
       'health|healthcare|zorg insurance|premium|premiums|premie|excess',
+      'eigenbijdrage|eigenbijdragen|owncontribution|owncontributions|statutorycontribution|copayment|copayments !auto|car|zaak|lease-|leaseauto|fiets|bike|kinderopvang|opvang|pensioen-|pension|advocaat|rechtsbijstand',
     ],
     guide: '/tax-guide#healthcare-expenses',
     figures: () => ({}),
     answer: copy(
-      'Never a deduction are the policy excess (_eigen risico_) and premiums of your insurance, glasses, contact lenses and laser treatment of the eyes, wheelchairs and mobility scooters. Leave them out of your healthcare expenses.',
-      'Nooit aftrekbaar zijn het eigen risico en de premie van uw verzekering, brillen, contactlenzen en het laseren van ogen, rolstoelen en scootmobielen. Laat ze weg uit uw zorgkosten.',
+      'Never a deduction are the policy excess (_eigen risico_) and premiums of your insurance, statutory own contributions (_wettelijke eigen bijdrage_) such as 25% of a hearing aid, glasses, contact lenses and laser treatment of the eyes, wheelchairs and mobility scooters. Leave them out of your healthcare expenses.',
+      'Nooit aftrekbaar zijn het eigen risico en de premie van uw verzekering, de wettelijke eigen bijdrage (zoals 25% van een gehoorapparaat), brillen, contactlenzen en het laseren van ogen, rolstoelen en scootmobielen. Laat ze weg uit uw zorgkosten.',
     ),
   },
   healthcareTravel: {

@@ -30,12 +30,18 @@ export const creditTopics = {
     keywords: ['arbeidskorting-|labourcredit|laborcredit', 'credit employment|labour|labor|work'],
     guide: '/tax-guide#employment-tax-credit',
     figures: (year) => {
-      const { under, ends } = rulesOfYear(year).credits.labour
-      return { max: whole(under.maxima[2]), from: whole(ends[2]), rate: rate(under.rates[3]) }
+      const { under, pension, ends } = rulesOfYear(year).credits.labour
+      return {
+        max: whole(under.maxima[2]),
+        maxPension: whole(pension.maxima[2]),
+        from: whole(ends[2]),
+        rate: rate(under.rates[3]),
+        ratePension: rate(pension.rates[3]),
+      }
     },
     answer: copy(
-      'In {year} the employment tax credit is at most {max}. Above a labour income of {from} it declines by {rate} of what is more. Up to there it is never less than your employer applied, as after some months of work: fill in _verrekende arbeidskorting_ under “Also count this” with Income.',
-      'In {year} is de arbeidskorting maximaal {max}. Boven een arbeidsinkomen van {from} wordt de korting lager met {rate} van wat daarboven komt. Tot daar is die nooit minder dan uw werkgever verrekende, zoals na een paar maanden werk: vul de verrekende arbeidskorting in onder ‘Ook meetellen’ bij Inkomen.',
+      'The employment tax credit is for income from work: a pension, the state pension (AOW), an annuity and most benefits give none. In {year} it is at most {max}, above state pension age {maxPension}. Above a labour income of {from} it declines by {rate} of what is more, above state pension age by {ratePension}. Up to there it is never less than your employer applied, as after some months of work: fill in _verrekende arbeidskorting_ under “Also count this” with Income.',
+      'Arbeidskorting is er voor inkomen uit werk: over pensioen, AOW, een lijfrente en de meeste uitkeringen krijgt u die niet. In {year} is de korting maximaal {max}, boven de AOW-leeftijd {maxPension}. Boven een arbeidsinkomen van {from} wordt de korting lager met {rate} van wat daarboven komt, boven de AOW-leeftijd met {ratePension}. Tot daar is die nooit minder dan uw werkgever verrekende, zoals na een paar maanden werk: vul de verrekende arbeidskorting in onder ‘Ook meetellen’ bij Inkomen.',
     ),
   },
   singleParent: {

@@ -84,7 +84,7 @@ export const deductionTopics = {
   },
   healthcare: {
     keywords: [
-      'healthcare|zorgkosten|ziektekosten|medic-|medisch-|dokter-|doctor|doctors|arts|huisarts|tandarts-|dentist|fysio-|physio-|gehoor-|hoortoestel-|kunstgebit|dieet|steunzolen|hulpmiddel-|orthodont-|beugel',
+      'healthcare|zorgkosten|ziektekosten|medic-|medisch-|dokter-|doctor|doctors|arts|huisarts|tandarts-|dentist|fysio-|physio-|gehoor-|hoortoestel-|kunstgebit|dieet-|diet|diets|steunzolen|hulpmiddel-|orthodont-|beugel',
       'healthcosts|zorguitgaven',
       'hearing aid',
       'kosten|costs|rekening ziekenhuis|hospital',
@@ -106,8 +106,8 @@ export const deductionTopics = {
       }
     },
     answer: copy(
-      'Healthcare expenses count in {year} above a threshold: of a single {threshold} up to an income of {low}, of partners {together} up to a joint income of {lowTogether}; above that {rate} of it up to {upTo}, and {above} of what is more. Up to an income of {incomeUpTo} most kinds count for {more} more, from state pension age on for {morePension}. Premiums and your own risk never count. Where your tax credits leave no tax to save, the tax authority pays an amount for that increase by itself, after your return (_tegemoetkoming specifieke zorgkosten_); it is not in our figure.',
-      'Zorgkosten tellen in {year} boven een drempel: zonder partner {threshold} tot een inkomen van {low}, van partners {together} tot een gezamenlijk inkomen van {lowTogether}; daarboven {rate} ervan tot {upTo}, en {above} van wat meer is. Tot een inkomen van {incomeUpTo} tellen de meeste soorten voor {more} meer mee, vanaf de AOW-leeftijd voor {morePension}. Premies en eigen risico tellen nooit. Laten uw heffingskortingen geen belasting over om te besparen, dan betaalt de Belastingdienst voor die verhoging vanzelf een bedrag, na uw aangifte (tegemoetkoming specifieke zorgkosten); dat zit niet in ons bedrag.',
+      'Healthcare expenses count in {year} above a threshold: of a single {threshold} up to an income of {low}, of partners {together} up to a joint income of {lowTogether}; above that {rate} of it up to {upTo}, and {above} of what is more. Up to an income of {incomeUpTo} most kinds count for {more} more, from state pension age on for {morePension}. Premiums, your own risk and statutory own contributions (such as 25% of a hearing aid) never count. Where your tax credits leave no tax to save, the tax authority pays an amount for that increase by itself, after your return (_tegemoetkoming specifieke zorgkosten_); it is not in our figure.',
+      'Zorgkosten tellen in {year} boven een drempel: zonder partner {threshold} tot een inkomen van {low}, van partners {together} tot een gezamenlijk inkomen van {lowTogether}; daarboven {rate} ervan tot {upTo}, en {above} van wat meer is. Tot een inkomen van {incomeUpTo} tellen de meeste soorten voor {more} meer mee, vanaf de AOW-leeftijd voor {morePension}. Premies, eigen risico en wettelijke eigen bijdragen (zoals 25% van een gehoorapparaat) tellen nooit. Laten uw heffingskortingen geen belasting over om te besparen, dan betaalt de Belastingdienst voor die verhoging vanzelf een bedrag, na uw aangifte (tegemoetkoming specifieke zorgkosten); dat zit niet in ons bedrag.',
     ),
   },
   disabledWeekends: {

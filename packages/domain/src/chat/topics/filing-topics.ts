@@ -28,8 +28,8 @@ export const filingTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'You sign a real return with your own DigiD. In a joint return your partner signs too, with their own DigiD. Here one tick is enough: it is practice.',
-      'Een echte aangifte ondertekent u met uw DigiD. Doet u samen aangifte, dan ondertekent uw partner ook, met een eigen DigiD. Hier is één vinkje genoeg: het is oefenen.',
+      'You sign a real return with your own DigiD. In a joint return your partner signs too, with their own DigiD. For someone who has died the heirs sign, with an authorisation from the tax authority. Here one tick is enough: it is practice.',
+      'Een echte aangifte ondertekent u met uw DigiD. Doet u samen aangifte, dan ondertekent uw partner ook, met een eigen DigiD. Voor wie is overleden, ondertekenen de erfgenamen, met een machtiging van de Belastingdienst. Hier is één vinkje genoeg: het is oefenen.',
     ),
   },
   taxInterest: {

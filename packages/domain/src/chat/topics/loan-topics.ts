@@ -30,6 +30,17 @@ export const loanTopics = {
       'Wie een eigen woning verkoopt en binnen drie jaar een andere koopt, wordt geacht de overwaarde in de nieuwe te steken: voor het deel dat u in plaats daarvan leende, telt de lening niet mee en is de rente niet aftrekbaar (bijleenregeling), in {year} en daarna. Welk deel dat is, rekenen wij niet uit: vink het aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’, dan leest u bij de uitkomst wat dit kan uitmaken.',
     ),
   },
+  familyLoan: {
+    keywords: [
+      'familielening|familieleningen|familiebank|familiehypotheek|familyloan|familyloans|familybank|familymortgage',
+    ],
+    guide: '/tax-guide#mortgage-interest',
+    figures: () => ({}),
+    answer: copy(
+      'For the one who lent it, what is still owed on January 1 is in box 3: add it to your investments; the interest received is not taxed by itself. For the one who borrowed it for a home of their own, the interest paid in {year} is deductible under the same conditions as that of a bank: a loan of 2013 or later is repaid in at most 30 years.',
+      'Voor wie het geld uitleende, valt wat er op 1 januari nog open stond in box 3: tel het bij uw beleggingen; de ontvangen rente wordt niet apart belast. Voor wie het leende voor een eigen woning, is de rente die in {year} is betaald aftrekbaar onder dezelfde voorwaarden als bij een bank: een lening vanaf 2013 wordt in maximaal 30 jaar afgelost.',
+    ),
+  },
   starterLoan: {
     keywords: [
       `starterslening-|starterlening-|startershypotheek|startersloan-|starterloan-|startermortgage|startersmortgage|svn|combinatielening-|combinationloan ${onceOnly}`,

@@ -1,6 +1,10 @@
 import { copy } from '../../language/index.ts'
 import { debtThresholds, otherReturn, type Topic } from './topic.ts'
-import { lettingWords } from './words.ts'
+import { familyAndFriends, lettingWords } from './words.ts'
+
+/** That it is lent and not given, and to whom; from whom would be a debt. */
+const lent = 'lening|leningen|leen|leende|leenden|geleend|uitgeleend|vordering|loan|loans|lent|lend'
+const toFamily = `aan|op|to+?mijn|onze|ons|een|my|our|a+${familyAndFriends}`
 
 /** What people own or owe, by the name they have for it; before the boxes it is in. */
 export const ownedTopics = {
@@ -45,6 +49,13 @@ export const ownedTopics = {
   },
   lentMoney: {
     keywords: [
+      `${lent} ${toFamily} !kwijt-|kwijtgescholden|kwijtschelden|forgive|forgiven|waive|waived`,
+      `leen|leende|leenden|lent|lend+?mijn|onze|my|our+${familyAndFriends}`,
+      `mijn|onze+${familyAndFriends}+geld|# geleend !van|bij|from`,
+      `${familyAndFriends} geleend|leent|leende|leenden|borrowed|borrows van|bij|from+ons|mij|me|us`,
+      `rente ${familyAndFriends} betaalt|betalen|betaald aan+ons|mij|me`,
+      `interest ${familyAndFriends} pays|paid|pay us|me`,
+      `rente|interest lening|loan ${familyAndFriends} belast|taxed`,
       'uitgeleend-|uitlenen geld|euro|#|lening',
       'leende+*+uit',
       'lent|lend|lending|lended money|loan|euros|euro|# !lent|lend+us|me',
@@ -64,8 +75,8 @@ export const ownedTopics = {
     guide: '/tax-guide#box-3',
     figures: otherReturn,
     answer: copy(
-      'A second home is in box 3: add its WOZ value to your investments of January 1 and its loan to your debts. In {year} a return of {other} is counted on it; its interest is not deductible.',
-      'Een tweede woning valt in box 3: tel de WOZ-waarde bij uw beleggingen van 1 januari en de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; de rente is niet aftrekbaar.',
+      'A second home is in box 3: add its WOZ value to your investments of January 1 and its loan to your debts. In {year} a return of {other} is counted on it; rent that you get is not taxed by itself, and its interest is not deductible.',
+      'Een tweede woning valt in box 3: tel de WOZ-waarde bij uw beleggingen van 1 januari en de lening bij uw schulden. In {year} wordt daarover {other} rendement gerekend; huur die u krijgt wordt niet apart belast, en de rente is niet aftrekbaar.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

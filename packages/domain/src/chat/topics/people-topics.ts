@@ -7,17 +7,29 @@ const costWords =
 
 /** Who died, children, and what is often taken for a part of the return. */
 export const peopleTopics = {
+  funeralCosts: {
+    keywords: [
+      'begrafenis|begrafeniskosten|uitvaart|uitvaartkosten|crematie|crematiekosten|graf|grafkosten|grafsteen|grafrechten|funeral|cremation|burial|gravestone|headstone !verzeker-|verzekering|begrafenisverzekering|uitvaartverzekering|polis|insurance|policy|premie|premium|deposito',
+    ],
+    guide: '/tax-guide#deductions',
+    figures: () => ({}),
+    answer: copy(
+      'The costs of a funeral, a cremation or a grave are not deductible in {year}, also not as healthcare expenses: you fill them in nowhere. They may count for inheritance tax (_erfbelasting_), which has a separate return: ask the tax authority.',
+      'De kosten van een begrafenis, crematie of graf zijn in {year} niet aftrekbaar, ook niet als zorgkosten: u vult ze nergens in. Bij de erfbelasting kunnen ze wel tellen. Die heeft een eigen aangifte: vraag het de Belastingdienst.',
+    ),
+  },
   death: {
     keywords: [
-      'overled-|overlijd-|gestorven|sterf-|erfgena-|deceased|died|dies|death|heir|heirs|passedaway',
-      'nabestaande|nabestaanden|weduwe|weduwen|weduwnaar|weduwnaars|widow|widows|widowed|widower !pension|pensioen|anw|uitkering|benefit',
+      'overled-|overleed|overlijd-|gestorven|stierf|sterf-|erfgena-|deceased|died|dies|death|heir|heirs|passedaway',
+      'nabestaande|nabestaanden|weduwe|weduwen|weduwnaar|weduwnaars|widow|widows|widowed|widower !pension|pensioen|anw|uitkering|benefit|ouderenkorting-|alleenstaandeouderenkorting-|elderlycredit',
+      'late+husband|husbands|wife|wifes|spouse|partner',
       'fform|fformulier|faangifte|fbiljet',
     ],
     guide: '/tax-guide#which-form',
     figures: () => ({}),
     answer: copy(
-      'For someone who died the heirs file the F form (_F-aangifte_) with the tax authority. We do not compute a year in which you or your partner died: tick it for {year} at Income, under “Anything special in the year?”.',
-      'Voor iemand die is overleden doen de erfgenamen een F-aangifte bij de Belastingdienst. Een jaar waarin u of uw partner overleed, rekenen wij niet uit: vink het voor {year} aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’.',
+      'For the year of the death the heirs file an F form (_F-aangifte_), and a surviving partner a separate return. We give no figure then: tick the death at Income, under “Anything special in the year?”. Was the death after the year of the return? Then do not tick it: the return stays the usual one, and you file it together if you were fiscal partners in that year. The heirs sign for the person who died, with an authorisation from the tax authority and not with that person’s DigiD.',
+      'Over het jaar van overlijden doen de erfgenamen een F-aangifte, en een achtergebleven partner een eigen aangifte. Wij geven dan geen bedrag: vink het overlijden aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’. Was het overlijden na het jaar van de aangifte? Vink het dan niet aan: het blijft een gewone aangifte, en u doet die samen als u in dat jaar fiscale partners was. De erfgenamen ondertekenen voor wie is overleden, met een machtiging van de Belastingdienst en niet met de DigiD van wie is overleden.',
     ),
   },
   childcare: {

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts'
 /** This product itself, and whom it is not. */
 export const siteTopics = {
   digid: {
-    keywords: ['digid-'],
+    keywords: ['digid- !overled-|overleed|overlijd-|deceased|died !late+husband|husbands|wife|wifes|partner'],
     guide: '/faq#digid',
     figures: () => ({}),
     answer: copy(

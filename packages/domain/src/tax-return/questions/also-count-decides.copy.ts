@@ -111,13 +111,13 @@ export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, Q
   },
   diedInYear: {
     label: copy(
-      'My partner died in this year, or this return is for someone who did',
-      'Mijn partner is in dit jaar overleden, of deze aangifte is voor iemand die in dit jaar is overleden',
+      'My partner died in {year}, or this return is for someone who did',
+      'Mijn partner is in {year} overleden, of deze aangifte is voor iemand die in {year} is overleden',
     ),
-    term: copy('Death in the year', 'Overlijden in het jaar'),
+    term: copy('Death in {year}', 'Overlijden in {year}'),
     hint: copy(
-      'For someone who died there is a separate return, the F form. We cannot give a figure then.',
-      'Voor iemand die is overleden, is er een aparte aangifte: de F-aangifte. We kunnen dan geen bedrag geven.',
+      'For someone who died in {year} there is a separate return, the F form. We cannot give a figure then. Was the death after {year}? Then leave this unticked: the return for {year} is the usual one, and you file it together if you were fiscal partners then.',
+      'Voor wie in {year} is overleden, is er een aparte aangifte: de F-aangifte. We kunnen dan geen bedrag geven. Was het overlijden na {year}? Vink dit dan niet aan: de aangifte over {year} blijft een gewone, en u doet die samen als u toen fiscale partners was.',
     ),
   },
   insuredAbroad: {

@@ -77,8 +77,8 @@ export const alsoDeductionWords: Readonly<Record<keyof typeof alsoDeductionQuest
   aids: {
     label: copy('Aids, such as a hearing aid', 'Hulpmiddelen, zoals een gehoorapparaat'),
     hint: partOfAbove(
-      'No glasses, lenses, wheelchair or mobility scooter.',
-      'Geen bril, lenzen, rolstoel of scootmobiel.',
+      'Without your statutory own contribution (_wettelijke eigen bijdrage_), such as 25% of a hearing aid. No glasses, lenses, wheelchair or mobility scooter.',
+      'Zonder de wettelijke eigen bijdrage, zoals 25% van een gehoorapparaat. Geen bril, lenzen, rolstoel of scootmobiel.',
     ),
   },
   transport: {

@@ -18,7 +18,20 @@ export function alsoWordsIn(
 ): QuestionWords {
   const words = alsoCountWords[name]
   const { since, together } = words
-  return { ...words, ...(since && year >= since.year && { hint: since.hint }), ...(isJointFiling && together) }
+  const said = { ...words, ...(since && year >= since.year && { hint: since.hint }), ...(isJointFiling && together) }
+  const { label, hint, term } = said
+  return {
+    ...said,
+    label: ofYear(label, year),
+    ...(hint && { hint: ofYear(hint, year) }),
+    ...(term && { term: ofYear(term, year) }),
+  }
+}
+
+/** Words with the `{year}` that they are about, their marks as they were. */
+const ofYear = ({ en, nl, spec }: Copy, year: number): Copy => {
+  const filled = (text: string) => text.replaceAll('{year}', String(year))
+  return copy(filled(en), filled(nl), spec)
 }
 
 /** Questions that stand under one heading. */

@@ -17,8 +17,8 @@ export const deductionWords: Readonly<Record<keyof typeof deductionQuestions, Qu
   healthcareExpenses: {
     label: copy('Healthcare expenses', 'Zorgkosten'),
     hint: copy(
-      'Medical costs that no insurance paid back, without your policy excess (_eigen risico_), premiums and glasses.',
-      'Medische kosten die geen verzekering vergoedde, zonder eigen risico, premies en brillen.',
+      'Medical costs that no insurance paid back, without your policy excess (_eigen risico_), statutory own contributions, premiums and glasses.',
+      'Medische kosten die geen verzekering vergoedde, zonder eigen risico, wettelijke eigen bijdragen, premies en brillen.',
     ),
     problems: { negative: copy('Healthcare expenses cannot be negative', 'Zorgkosten mogen niet negatief zijn') },
   },

@@ -4,8 +4,8 @@ import { deductionWords } from './deductions.copy.ts'
 
 test('the sum of healthcare costs is asked without what never counts', () => {
   const { hint } = deductionWords.healthcareExpenses
-  expect(hint?.en).toMatch(/policy excess .*premiums and glasses/)
-  expect(hint?.nl).toMatch(/eigen risico, premies en brillen/)
+  expect(hint?.en).toMatch(/policy excess .*statutory own contributions, premiums and glasses/)
+  expect(hint?.nl).toMatch(/eigen risico, wettelijke eigen bijdragen, premies en brillen/)
 })
 
 test('bank balances are asked with those of the children, alone and together', () => {

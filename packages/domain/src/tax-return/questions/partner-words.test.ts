@@ -51,6 +51,16 @@ test('who files alone reads of a partner only where having one decides; who file
   ])
 })
 
+test.each([2022, 2023, 2024, 2025, 2026])('a death is asked in %i, and one after it is none', (year) => {
+  const { label, term, hint } = alsoWordsIn({ isJointFiling: true, year }, 'diedInYear')
+  const said = [label, term, hint].flatMap((one) => (one ? [one.en, one.nl] : []))
+  expect(said.map((text) => [text.includes(String(year)), /[{}]/.test(text)])).toEqual(said.map(() => [true, false]))
+  expect([
+    hint?.en.includes(`after ${year}? Then leave this unticked`),
+    hint?.nl.includes(`na ${year}? Vink dit dan niet aan`),
+  ]).toEqual([true, true])
+})
+
 test('a kilometre by car for illness counts what it costs, from 2025 on a fixed amount', () => {
   const said = (year: number) =>
     alsoWordsIn({ isJointFiling: false, year }, 'transport').hint?.en.replace('\u00a0', ' ')

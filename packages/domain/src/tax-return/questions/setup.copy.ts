@@ -48,8 +48,8 @@ export const setupWords: Readonly<Record<keyof typeof setupQuestions, QuestionWo
   isJointFiling: {
     label: copy('I am filing together with my fiscal partner', 'Ik doe aangifte samen met mijn fiscale partner'),
     hint: copy(
-      'A fiscal partner is your husband, wife or registered partner, or someone you live with under certain conditions. The law counts you together: tick this too if you each file separately. A partner who lives abroad all year usually does not count: leave this unticked then.',
-      'Een fiscale partner is uw echtgenoot of geregistreerde partner, of iemand met wie u onder voorwaarden samenwoont. De wet rekent met u samen: vink dit ook aan als u ieder apart aangifte doet. Woont uw partner het hele jaar in het buitenland? Dan is dat meestal geen fiscale partner: vink dit dan niet aan.',
+      'A fiscal partner is your husband, wife or registered partner, or someone you live with under certain conditions. The law counts you together: tick this too if you each file separately. Did your partner die after the tax year? Then tick it as well. A partner who lives abroad all year usually does not count: leave this unticked then.',
+      'Een fiscale partner is uw echtgenoot of geregistreerde partner, of iemand met wie u onder voorwaarden samenwoont. De wet rekent met u samen: vink dit ook aan als u ieder apart aangifte doet. Is uw partner na het belastingjaar overleden? Vink dit dan ook aan. Woont uw partner het hele jaar in het buitenland? Dan is dat meestal geen fiscale partner: vink dit dan niet aan.',
     ),
     term: copy('Filing together', 'Samen aangifte'),
   },

@@ -122,7 +122,7 @@ export function returnDocument(
       heading: say(title),
       rows: answers.map(({ name, kind, value }) => {
         const { label, term = label } = questionWords[name]
-        return { term: say(term), value: answerText(kind, value) }
+        return { term: say(term, { year: filing.year }), value: answerText(kind, value) }
       }),
     }))
   const { incomeData, deductionsData } = filing

@@ -51,7 +51,7 @@ test('where there is no figure the paper says what to do next, how sure the rest
     'nl',
   )
   expect(verdict.remark).toMatch(
-    /^Iemand in de aangifte overleed in het jaar\. Zonder dit geldt voor de rest .* Een ruwe schatting: /,
+    /^Iemand in de aangifte overleed in het belastingjaar\. Zonder dit geldt voor de rest .* Een ruwe schatting: /,
   )
   expect(sections[0]).toMatchObject({
     heading: 'Voor uw echte aangifte',

@@ -26,7 +26,7 @@ export function AlsoAnswers({ step, filing, isChangeable = false }: AlsoAnswersP
           const { label, term = label } = alsoCountWords[name]
           return {
             id: name,
-            term: <T text={term} />,
+            term: <T text={term} values={{ year: filing.year }} />,
             value: <Answer kind={kind} value={value} />,
             ...(isChangeable && change(step, controlIdOf(step, name))),
           }

@@ -24,6 +24,9 @@ export function PartnerBenefits() {
           <T text={words.whoText} />
         </p>
         <p>
+          <T text={words.whoDied} />
+        </p>
+        <p>
           <T text={words.whoAbroad} />
         </p>
       </Prose>

@@ -1,3 +1,4 @@
+import { wordsOf } from '@aangiftewijs/domain/language'
 import { questionAddress } from '@aangiftewijs/domain/question-address'
 import {
   alsoAsked,
@@ -64,7 +65,7 @@ test.each([
     const said = questionWords[name as keyof typeof questionWords]
     // The return here is one of partners.
     const { label, hint } = { ...said, ...said.together }
-    return hint ? [label.nl, hint.nl] : [label.nl]
+    return [label, ...(hint ? [hint] : [])].map((one) => wordsOf(one, 'nl', { year: answeredFiling.year }))
   })
   expect(words.filter((said) => !text.includes(said))).toEqual([])
 })

@@ -10,6 +10,7 @@ import { useCurrentFiling } from '../../../ports/queries.ts'
 import { usePage } from '../../../shell/page-context.tsx'
 import { Outcome } from '../../lawful-result/Outcome.tsx'
 import { DownloadForm } from '../review/DownloadForm.tsx'
+import { words as submitWords } from '../submit.copy.ts'
 import { useWizardLink } from '../wizard/use-wizard-link.ts'
 import { successWords } from './success.copy.ts'
 
@@ -26,7 +27,7 @@ export function Part() {
     successWords.nextKeep,
     successWords.nextDocuments,
     realReturnOf(filing.year, dayOf(new Date(now)), form),
-    ...(filing.isJointFiling && form === 'usual' ? [successWords.nextPartner] : []),
+    ...(filing.isJointFiling && form === 'usual' ? [successWords.nextPartner, submitWords.diedSince] : []),
   ]
   return (
     <Stack gap={8}>
@@ -48,7 +49,7 @@ export function Part() {
           <ol>
             {nextSteps.map((next) => (
               <li key={next.en}>
-                <T text={next} />
+                <T text={next} values={{ year: filing.year }} />
               </li>
             ))}
           </ol>

@@ -23,6 +23,7 @@ async function submitting(tick: Partial<NonNullable<TaxFiling['incomeData']>>, c
 }
 
 const partnerSigns = /signed by your partner as well|your partner signs too/
+const diedSince = /Did your partner die after 2024\? Then the heirs sign for your partner/
 const practise = /You can practise every step all the same/
 
 test.each([
@@ -57,11 +58,19 @@ test.each([
   },
 )
 
-test('any other couple still reads that the partner signs', async () =>
-  expect([await submitting({}), await submitting({}, true)].map((text) => partnerSigns.test(text))).toEqual([
-    true,
-    true,
+test('any other couple still reads that the partner signs, and who does for one who died since', async () =>
+  expect(
+    [await submitting({}), await submitting({}, true)].map((text) => [partnerSigns.test(text), diedSince.test(text)]),
+  ).toEqual([
+    [true, true],
+    [true, true],
   ]))
+
+test('of a later death nothing is said beside one in the year; beside a migration it is', async () => {
+  const died = await submitting({ diedInYear: true })
+  const moved = await submitting({ partYearResident: true })
+  expect([died, moved].map((text) => diedSince.test(text))).toEqual([false, true])
+})
 
 test('what the rest comes to stands with what it hangs on, assumes and was made of', async () => {
   const text = await submitting({ homeLet: true, taxWithheld: 0 })

@@ -97,6 +97,10 @@ export const deductions: Part = {
             'Niet aftrekbaar: de premie van uw verzekering en het eigen risico.',
           ),
           copy(
+            'Not deductible: your statutory own contribution (_wettelijke eigen bijdrage_), such as 25% of a hearing aid.',
+            'Niet aftrekbaar: de wettelijke eigen bijdrage, zoals 25% van een gehoorapparaat.',
+          ),
+          copy(
             'Not deductible: glasses, contact lenses and laser treatment of the eyes.',
             'Niet aftrekbaar: brillen, contactlenzen en het laseren van ogen.',
           ),

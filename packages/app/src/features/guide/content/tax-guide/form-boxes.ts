@@ -48,6 +48,10 @@ export const formBoxes: Part = {
           'In the practice return you tick joint filing in the [first step](/tax-filing/setup); the partner step then appears. Tick it whenever you have a fiscal partner, even if you each file separately: the law counts you and your partner together, for example for the combination credit, box 3 and the thresholds. Unticked, nothing of your partner counts; it comes back when you tick it again. A real joint return must be signed by each of you, with your own DigiD.',
           'In de oefenaangifte vinkt u in de [eerste stap](/tax-filing/setup) ‘Ik doe aangifte samen met mijn fiscale partner’ aan; daarna verschijnt de stap Partner. Doe dat altijd als u een fiscale partner hebt, ook als u ieder apart aangifte doet: de wet rekent met u samen, bijvoorbeeld voor de combinatiekorting, box 3 en de drempels. Zet u het uit, dan telt er niets van uw partner; dat komt terug als u het weer kiest. Een echte gezamenlijke aangifte ondertekent u allebei, ieder met een eigen DigiD.',
         ),
+        paragraph(
+          'Did your partner die after the tax year, before its return was filed? Then you were fiscal partners in that year: the return stays the usual one, and you file it together. For the person who died the heirs sign, with an authorisation (_machtiging_) from the Belastingdienst and not with that person’s DigiD. Only for the year of the death is there an [F form](/tax-guide#which-form).',
+          'Is uw partner na het belastingjaar overleden, voordat de aangifte was gedaan? Dan was u in dat jaar fiscale partners: de aangifte blijft een gewone, en u doet die samen. Voor wie is overleden, ondertekenen de erfgenamen, met een machtiging van de Belastingdienst en niet met de DigiD van wie is overleden. Alleen over het jaar van overlijden is er een [F-aangifte](/tax-guide#which-form).',
+        ),
       ],
     },
     {

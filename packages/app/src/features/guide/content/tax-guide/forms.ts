@@ -43,8 +43,11 @@ export const forms: Part = {
               copy('Online, with DigiD or a European login', 'Online, met DigiD of een Europees inlogmiddel'),
             ],
             [
-              copy('F form', 'F-formulier'),
-              copy('You file for someone who has died', 'U doet aangifte voor iemand die is overleden'),
+              copy('F form', 'F-aangifte'),
+              copy(
+                'You file for someone who has died, for the year of the death; a year before it keeps its usual form',
+                'U doet aangifte voor iemand die is overleden, over het jaar van overlijden; over een eerder jaar blijft het de gewone aangifte',
+              ),
               copy('Online or on paper', 'Online of op papier'),
             ],
           ],

@@ -36,8 +36,8 @@ export const taxCredits: readonly Section[] = [
     title: copy('Employment tax credit', 'Arbeidskorting'),
     blocks: [
       paragraph(
-        'For everyone with income from work. It first grows with your income, then shrinks again. Your employer already takes it into account each month. Before it shrinks it is never less than was applied (_verrekende arbeidskorting_).',
-        'Voor iedereen met inkomen uit werk. De korting stijgt eerst met uw inkomen en wordt daarna weer lager. Uw werkgever houdt er elke maand al rekening mee. Tot de korting lager wordt, is die nooit minder dan hij verrekende.',
+        'For everyone with income from work: pensions and most benefits give none. It first grows with your income, then shrinks again. Your employer already takes it into account each month. Before it shrinks it is never less than was applied (_verrekende arbeidskorting_).',
+        'Voor iedereen met inkomen uit werk: over pensioen en de meeste uitkeringen is er geen. De korting stijgt eerst met uw inkomen en wordt daarna weer lager. Uw werkgever houdt er elke maand al rekening mee. Tot de korting lager wordt, is die nooit minder dan hij verrekende.',
       ),
       figure({
         label: copy('Employment tax credit, at most', 'Arbeidskorting, maximaal'),
