@@ -40,13 +40,15 @@ export function Belongs({ document, belonging, filing }: BelongsProps) {
         <Stack as="ul" gap={1}>
           {places.map((place) => (
             <li key={place.name}>
-              {canChange ? (
-                <Link href={`${pathOf(place.step)}#${controlIdOf(place.step, place.name)}`}>
+              <Text as="span" size="sm">
+                {canChange ? (
+                  <Link href={`${pathOf(place.step)}#${controlIdOf(place.step, place.name)}`}>
+                    <PlaceName place={place} />
+                  </Link>
+                ) : (
                   <PlaceName place={place} />
-                </Link>
-              ) : (
-                <PlaceName place={place} />
-              )}
+                )}
+              </Text>
             </li>
           ))}
         </Stack>

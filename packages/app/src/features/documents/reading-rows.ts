@@ -50,10 +50,12 @@ const fields = {
   assessment: ['provisionalPaid', 'provisionalReceived', 'year'],
 } as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
 
-/** A letter with the value of a home is read for that alone, and a paper in other money for no amount. */
-const hiddenOf = ({ wozValue, isForeign }: AmountData): readonly string[] => {
-  if (isForeign) return ['amount', 'wozValue']
-  return wozValue === undefined ? ['wozValue'] : ['amount']
+/** A letter with the value of a home is read for that alone, and a paper in other money for no amount. One that no question takes shows none that may be another. */
+const hiddenOf = (statement: AmountData, isOfUse: boolean): readonly string[] => {
+  const { amount, wozValue, isForeign, evidence } = statement
+  if (wozValue !== undefined && !isForeign) return ['amount']
+  const isShown = isOfUse || (amount !== null && (evidence.amount?.confidence ?? 0) >= sureEnough)
+  return isShown && !isForeign ? ['wozValue'] : ['amount', 'wozValue']
 }
 
 const ofOnePart: readonly string[] = ['mortgageType', 'loanPartNumber']
@@ -67,7 +69,7 @@ export function readingRows(statement: Statement, document: Pick<TaxDocument, 't
   const absent = absentIn(statement)
   const isOfParts = hasLoanParts(statement)
   const isOfUse = isUsed(statement, document)
-  const hidden = statement.kind === 'amount' ? hiddenOf(statement) : isOfParts ? ofOnePart : []
+  const hidden = statement.kind === 'amount' ? hiddenOf(statement, isOfUse) : isOfParts ? ofOnePart : []
   const shown = fields[statement.kind].filter((field) => !hidden.includes(field))
   return shown.map((field) => {
     const value = values.get(field)
