@@ -1,4 +1,5 @@
 import type {
+  AmountData,
   AssessmentData,
   Evidence,
   IncomeStatementData,
@@ -146,6 +147,34 @@ export const provisionalAssessment: TaxDocument = {
   ...documentOf(15, 'other', 'voorlopige-aanslag.pdf'),
   extractedData: assessment,
 }
+
+const loosePaper = (id: number, type: TaxDocument['type'], filename: string, of: Partial<AmountData>): TaxDocument => ({
+  ...documentOf(id, type, filename),
+  extractedData: {
+    kind: 'amount',
+    documentId: id,
+    processedAt: '2026-11-21T09:06:00.000Z',
+    detectedType: null,
+    amount: null,
+    year: 2024,
+    name: null,
+    evidence: { amount: sure('Totaal te betalen', 0.6) },
+    ...of,
+  },
+})
+
+/** Papers that no question takes by themselves: an invoice, a student debt not read surely, a letter and one of day care; and a gift to culture. */
+export const papersOfNoQuestion: readonly TaxDocument[] = [
+  loosePaper(31, 'other', 'factuur-taxatie.pdf', { amount: 712, subject: 'home-loan' }),
+  loosePaper(32, 'other', 'duo.pdf', {
+    amount: 1488,
+    subject: 'debts',
+    evidence: { amount: { ...sure('Betaald in 2024', 0.5), confidence: 0.7 } },
+  }),
+  loosePaper(33, 'other', 'brief.pdf', { amount: 30_000 }),
+  loosePaper(34, 'other', 'kinderopvang.pdf', { amount: 2052, subject: 'childcare' }),
+  loosePaper(35, 'charity_donation', 'museum.pdf', { amount: 600, subject: 'culture' }),
+]
 
 /** A mortgage statement of another year, with an interest the reader is not sure of. */
 export const doubtfulMortgage: TaxDocument = {

@@ -1,5 +1,6 @@
 import type { NamedPerson } from '../person-name/index.ts'
 import type { DocumentType, ScanStatus, Verdict } from './documents.ts'
+import type { PaperSubject } from './paper-subject.ts'
 
 /** A place on a page: fractions (0 to 1) of the page's width and height, from its top left corner. */
 export interface PageBox {
@@ -107,6 +108,8 @@ export interface AmountData extends Reading {
   readonly wozValue?: number | null
   /** Said where its amounts are in other money than the euro: none of them is read. */
   readonly isForeign?: true
+  /** What its words are about; absent where they do not tell. */
+  readonly subject?: PaperSubject
   readonly year: number | null
   readonly name: string | null
 }

@@ -55,4 +55,5 @@ export {
   typesOf,
 } from './figures.ts'
 export { hasLoanParts, interestOfAllParts } from './loan-parts.ts'
+export { type PaperSubject, paperSubjects, subjectOf } from './paper-subject.ts'
 export { requiredDocuments } from './required.ts'

@@ -44,6 +44,7 @@ const questionFor: Readonly<
   actualReturn: at('income', 'actualIncome'),
   complications: at('income', 'actualIncome'),
   gifts: at('deductions', 'charityDonations'),
+  cultural: at('deductions', 'culturalGifts'),
   healthcare: at('deductions', 'healthcareExpenses'),
   circumstances: at('income', 'partYearResident'),
   'tax-withheld': at('income', 'taxWithheld'),

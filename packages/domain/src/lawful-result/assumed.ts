@@ -37,6 +37,7 @@ const unsaidFacts = [
   'actualReturn',
   'complications',
   'gifts',
+  'cultural',
   'healthcare',
   'circumstances',
 ] as const
@@ -50,7 +51,7 @@ export type UnaskedFact = 'home-of-ones-own' | 'loan-that-counts' | 'let-home-by
 
 /** Whether it was answered after all: who has no own home said so. */
 const isAnswered = (field: string): boolean =>
-  field === 'home' || /^(gifts|healthcare|box3)\.(?!actualReturn)/.test(field)
+  field === 'home' || /^(gifts|healthcare|box3)\.(?!actualReturn|cultural)/.test(field)
 
 const isUnsaid = (fact: string): fact is UnsaidFact => (unsaidFacts as readonly string[]).includes(fact)
 
@@ -97,7 +98,9 @@ const unaskedIn = (computed: ComputedReturn, { box3 }: Household): readonly Unas
 export function assumedOf(computed: ComputedReturn, household: Household, gaps: readonly Gap[]): readonly Assumed[] {
   const { partner } = computed
   const isNew = ({ field = '' }: Assumption) => !gaps.some((gap) => saidByGap[field]?.includes(gap))
-  const assumptions = computed.assumptions.filter(isNew)
+  // Of gifts that have no other kind none can be to culture.
+  const isOfNothing = ({ field }: Assumption) => field === 'gifts.cultural' && !household.gifts?.ordinary
+  const assumptions = computed.assumptions.filter((one) => isNew(one) && !isOfNothing(one))
   const fields = assumptions.flatMap(({ code, field }) => (code === 'not-given' ? field : []))
   const ofOneOnly = (fact: string) =>
     partner !== undefined && !(['taxpayer', 'partner'] as const).every((role) => fields.includes(`${role}.${fact}`))
@@ -180,6 +183,7 @@ const guideOf: Readonly<Partial<Record<Assumed, `/tax-guide#${string}`>>> = {
   'let-home-by-ratio': '/tax-guide#box-3',
   'periodic-gifts-to-culture': '/tax-guide#donations',
   'healthcare-allowance': '/tax-guide#healthcare-expenses',
+  cultural: '/tax-guide#donations',
 }
 
 /** The section of the guide about what a figure stands on; null where there is none. */

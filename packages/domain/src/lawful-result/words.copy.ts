@@ -220,6 +220,10 @@ export const assumedBy: Readonly<Record<Exclude<Assumed, Unsure | `${Role} ${Uns
     'Geen tweede woning, erfpacht, vruchtgebruik of nettolijfrente bij uw spaargeld en beleggingen.',
   ),
   gifts: copy('No gifts.', 'Geen giften.'),
+  cultural: copy(
+    'No gift to a cultural institution, which would count for more.',
+    'Geen gift aan een culturele instelling, die voor meer zou meetellen.',
+  ),
   healthcare: copy('No healthcare expenses of your own.', 'Geen eigen zorgkosten.'),
   circumstances: copy(
     'You lived in the Netherlands all year and were insured here. You had no income from abroad and no business. You paid no partner alimony and no premiums for an annuity or disability insurance. Nobody died in the tax year, and you had the same partner all year or none. You have no deductions or losses left from earlier years, got no deduction paid back and have no loan from your own company. Commuting by public transport (_reisaftrek_) and weekends at home for someone disabled do not count.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf, found, incomeStatement, receipt, returnOf } from '../testing/index.ts'
-import { addedOf } from './index.ts'
+import { addedOf, bringsNothing, isNotCounted, isOfNoQuestion, standingOf } from './index.ts'
 
 const filing = returnOf()
 
@@ -31,4 +31,25 @@ test('what was read and is to be checked first brings nothing yet, as long as no
   const half = incomeStatement({ evidence: { salary, taxWithheld } })
   const documents = [documentOf(1, 'income_statement', payslip), documentOf(2, 'income_statement', half)]
   expect(addedOf('income_statement', filing, documents)).toEqual({ count: 2, notCounted: 1 })
+})
+
+test('a paper that no question takes is not counted, sure or not, and nor is one in which nothing was found', () => {
+  const documents = [
+    documentOf(1, 'other', receipt()),
+    documentOf(2, 'other', receipt({ evidence: { amount: found(0.5) } })),
+    documentOf(3, 'other', null, { status: 'unread' }),
+    documentOf(4, 'other', receipt({ amount: null, wozValue: 412_000, evidence: { wozValue: found(0.95) } })),
+  ]
+  const standings = documents.map((document) => [document, standingOf(document, filing, documents)] as const)
+  expect([
+    addedOf('other', filing, documents),
+    documents.map(isOfNoQuestion),
+    standings.map(([document, standing]) => isNotCounted(document, standing)),
+    standings.map(([document, standing]) => bringsNothing(document, standing)),
+  ]).toEqual([
+    { count: 4, notCounted: 3 },
+    [true, true, false, false],
+    [true, true, false, false],
+    [true, true, true, false],
+  ])
 })

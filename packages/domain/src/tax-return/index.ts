@@ -1,5 +1,5 @@
 export { type Absent, absentFrom } from './absent.ts'
-export { type Added, addedOf, isNotCounted } from './added.ts'
+export { type Added, addedOf, bringsNothing, isNotCounted, isOfNoQuestion } from './added.ts'
 export { type AddedUp, addedUpOf } from './added-up.ts'
 export { type AlsoAnswered, alsoAnswered } from './also-answered.ts'
 export {
@@ -14,6 +14,7 @@ export { type AlsoPrefill, alsoPrefillFrom, alsoSuggested, type UnsureFigure } f
 export { type AnswerContext, openingAnswers, readAnswers, type StepSave, savedAnswers } from './answers.ts'
 export { type AskedOtherwise, askedAfter, askedOtherwise } from './asked-otherwise.ts'
 export { amountsAtSubmission } from './at-submission.ts'
+export { type Belonging, belongingOf, type Place } from './belonging.ts'
 export {
   type Bound,
   bounds,
@@ -71,7 +72,7 @@ export {
   totalsOfDocuments,
 } from './prefill.ts'
 export { progressOf, requiredOf, requiredTypesOf, type StepProgress } from './progress.ts'
-export { fillsIn } from './question-of.ts'
+export { fillsIn, questionOf } from './question-of.ts'
 export {
   type AlsoCountGroup,
   alsoCountGroups,
@@ -119,7 +120,7 @@ export { type Bracket, type BracketPart, bracketParts, exactPerCent, exactTaxOve
 export { calculateDeductionsStepTax, type TaxCalculation } from './rules/deductions-step-tax.ts'
 export { estimateFromDocuments } from './rules/summary-estimate.ts'
 export { withRepeats } from './same-statement.ts'
-export { documentsOf, type Owner, ownDocuments, partnerDocuments, yearOf } from './standing.ts'
+export { documentsOf, isUsed, type Owner, ownDocuments, partnerDocuments, yearOf } from './standing.ts'
 export {
   amountSteps,
   firstUnanswered,

@@ -1,5 +1,5 @@
 import { testBsn } from '../bsn/test-bsns.ts'
-import { type ExtractedData, type Statement, statementsOf, type TaxDocument } from '../documents/index.ts'
+import { type ExtractedData, type Statement, statementsOf, type TaxDocument, typeOf } from '../documents/index.ts'
 import type { NamedPerson } from '../person-name/index.ts'
 import type { TaxFiling } from './tax-return.schema.ts'
 
@@ -136,8 +136,8 @@ export function ownerOf(statement: Statement, document: Known, filing: ReturnOfD
  * Whether a question of the return takes what a statement is read for, as `fillsIn` says by the tables that pages about no question do without.
  * What none takes is only shown: of that nothing is asked.
  */
-export const isUsed = (statement: Statement, { type }: TaxDocument): boolean =>
-  type !== 'other' || statement.kind !== 'amount' || statement.wozValue !== undefined
+export const isUsed = (statement: Statement, document: Pick<TaxDocument, 'type'>): boolean =>
+  statement.kind !== 'amount' || typeOf(statement, document) !== 'other' || statement.wozValue !== undefined
 
 /** What is told anew every year, so that one of another year says nothing beside the one of the year; null of other papers. */
 function yearly(statement: Statement): 'home' | 'assessment' | null {

@@ -57,6 +57,7 @@ export const storyCharts: Readonly<Record<string, StoryChart>> = {
   'screens-documents': runs(scan('choosing'), wizard('documents.answering')),
   'screens-documents--with-documents': runs(scan('passed'), scan('scanning.waiting'), wizard('documents.answering')),
   'screens-documents--many-documents': runs(scan('passed'), wizard('documents.answering')),
+  'screens-documents--papers-of-no-question': runs(scan('passed'), wizard('documents.answering')),
   'screens-documents--correction': runs(scan('passed'), wizard('documents.answering')),
   'screens-documents--file-refused': answer(scan('invalid'), wizard('documents.answering')),
   'screens-documents--completed': runs(scan('passed'), wizard('documents.answering')),

@@ -7,7 +7,7 @@ import { readingRows } from './reading-rows.ts'
 export function AbsentWords({ document }: { readonly document: TaxDocument }) {
   const say = useWords()
   const terms = statementsToCorrect(document).flatMap((statement) =>
-    readingRows(statement).flatMap(({ isAbsent, term }) => (isAbsent ? [term] : [])),
+    readingRows(statement, document).flatMap(({ isAbsent, term }) => (isAbsent ? [term] : [])),
   )
   return [...new Set(terms)].map((term) => (
     <span key={term.en}>

@@ -1,5 +1,5 @@
 import { type ScanStatus, type TaxDocument, typesOf, unreadYet } from '@aangiftewijs/domain/documents'
-import { isNotCounted, type Standing } from '@aangiftewijs/domain/tax-return'
+import { isNotCounted, isOfNoQuestion, type Standing } from '@aangiftewijs/domain/tax-return'
 import { Badge, type BadgeTone } from '@aangiftewijs/ui/Badge'
 import { T } from '../../copy/words.tsx'
 import { words as readingWords } from './reading.copy.ts'
@@ -56,16 +56,17 @@ export function DocumentBadges({ document, standing, status }: DocumentBadgesPro
 
 /** Whose it is, or that it does not count, where that is not as usual. */
 function StandingBadge({ document, standing }: Omit<DocumentBadgesProps, 'status'>) {
-  const { countsFor } = standing
-  if (countsFor.includes('partner'))
+  const isOfNone = isOfNoQuestion(document)
+  if (standing.countsFor.includes('partner'))
     return (
       <Badge tone="info">
         <T text={standingWords.badgePartner} />
       </Badge>
     )
   if (!isNotCounted(document, standing)) return null
+  // Where no question asks, there is nothing to set right.
   return (
-    <Badge tone="warning">
+    <Badge tone={isOfNone ? 'neutral' : 'warning'}>
       <T text={standingWords.badgeNotCounted} />
     </Badge>
   )

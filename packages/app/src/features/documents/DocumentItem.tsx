@@ -81,7 +81,12 @@ export function DocumentItem({ document, standing, filing, documents, isOpened, 
   }
   const beside = preview && <DocumentPreview key={keyOf(preview)} document={document} preview={preview} />
   const reading = (status === 'passed' || status === 'unread') && (
-    <Reading document={document} onShow={setPreview} corrections={canBeChanged(filing) ? corrections : null} />
+    <Reading
+      document={document}
+      filing={filing}
+      onShow={setPreview}
+      corrections={canBeChanged(filing) ? corrections : null}
+    />
   )
   return (
     <Card

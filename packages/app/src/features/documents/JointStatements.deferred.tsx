@@ -1,7 +1,8 @@
-import { figuresOf, type TaxDocument, typesOf } from '@aangiftewijs/domain/documents'
+import { type TaxDocument, typesOf } from '@aangiftewijs/domain/documents'
 import {
-  fillsIn,
+  bringsNothing,
   isNotCounted,
+  isOfNoQuestion,
   isSettled,
   ownDocuments,
   partnerDocuments,
@@ -17,6 +18,7 @@ import { T, useWords } from '../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { useReturnDocuments } from '../tax-return/papers/use-return-documents.ts'
 import { AddDocuments } from './AddDocuments.tsx'
+import { BelongsSaid } from './Belongs.tsx'
 import { DocumentBadges } from './DocumentBadges.tsx'
 import { words } from './joint.copy.ts'
 import { NewPhoto } from './NewPhoto.tsx'
@@ -91,9 +93,8 @@ function Whose({ filing, documents }: OfReturn) {
   const others = there.flatMap((document) => {
     if (document.type === 'income_statement') return []
     const types = typesOf(document).map((type) => say(documentTypeWords(type)))
-    const isTaken =
-      figuresOf([document]).some(fillsIn) && !isNotCounted(document, standingBeside(document, filing, documents))
-    const notes = isTaken ? types : [...types, say(standingWords.badgeNotCounted)]
+    const isLost = bringsNothing(document, standingBeside(document, filing, documents))
+    const notes = isLost ? [...types, say(standingWords.badgeNotCounted)] : types
     return [`${document.filename} (${notes.join(', ')})`]
   })
   return (
@@ -125,7 +126,8 @@ const asks = (document: TaxDocument, standing: Standing): boolean =>
   !isScanning(document) &&
   (document.status !== 'passed' ||
     asksAmount(document) ||
-    (!isSettled(standing) && (standing.doubts.length > 0 || isNotCounted(document, standing))))
+    (!isSettled(standing) &&
+      (standing.doubts.length > 0 || (isNotCounted(document, standing) && !isOfNoQuestion(document)))))
 
 /** A document that asks something, with what can be said to it. */
 function Asking({ document, filing, documents }: OfReturn & { readonly document: TaxDocument }) {
@@ -147,6 +149,7 @@ function Asking({ document, filing, documents }: OfReturn & { readonly document:
       {document.status !== 'passed' && (
         <Text>
           <T text={unreadWords(document, document.status)} />
+          {document.status === 'unread' && <BelongsSaid document={document} filing={filing} />}
         </Text>
       )}
       <NewPhoto document={document} />

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@aangiftewijs/ui/VisuallyHidden'
 import { useState } from 'react'
 import { T } from '../../copy/words.tsx'
 import { AbsentWords } from './AbsentWords.tsx'
+import { BelongsSaid } from './Belongs.tsx'
 import { words as readingWords } from './reading.copy.ts'
 import { hasUnsure } from './reading-rows.ts'
 import { DoubtWords } from './StandingNotice.tsx'
@@ -61,7 +62,13 @@ interface OutcomeProps extends OutcomesProps {
 /** What follows from how the reading ended: what is to be done, whether it counts and why not, and what is to be checked. */
 function Outcome({ document, documents, filing }: OutcomeProps) {
   const { status } = document
-  if (status !== 'passed') return <T text={unreadWords(document, status)} />
+  if (status !== 'passed')
+    return (
+      <>
+        <T text={unreadWords(document, status)} />
+        {status === 'unread' && <BelongsSaid document={document} filing={filing} />}
+      </>
+    )
   const standing = standingBeside(document, filing, documents)
   const isLost = isNotCounted(document, standing)
   const isPartners = standing.countsFor.includes('partner')
@@ -85,6 +92,7 @@ function Outcome({ document, documents, filing }: OutcomeProps) {
       ))}
       {!isLost && hasUnsure(document) && <T text={readingWords.pleaseCheckText} />}
       {!isLost && <AbsentWords document={document} />}
+      <BelongsSaid document={document} filing={filing} />
     </>
   )
 }

@@ -11,7 +11,7 @@ test.each([
 ] as const)('in %s the period of employment is written as at Income: %s', async (language, said) => {
   const opened = await hydrate(
     <PageFrame fixture={pageRequest({ path: '/documents', language })}>
-      <Reading document={bakeryStatement} onShow={() => {}} corrections={null} />
+      <Reading document={bakeryStatement} filing={null} onShow={() => {}} corrections={null} />
     </PageFrame>,
   )
   expect(opened.complaints).toEqual([])

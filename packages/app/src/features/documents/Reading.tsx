@@ -1,5 +1,4 @@
 import {
-  type DocumentType,
   type FigureName,
   figureNames,
   hasLoanParts,
@@ -12,7 +11,7 @@ import {
 } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
-import { fillsIn } from '@aangiftewijs/domain/tax-return'
+import { belongingOf, isUsed, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
 import { Cluster, Heading, Stack, Text } from '@aangiftewijs/ui/layout'
@@ -21,6 +20,7 @@ import type { MouseEvent } from 'react'
 import { Period } from '../../copy/Period.tsx'
 import { T } from '../../copy/words.tsx'
 import { AbsentWords } from './AbsentWords.tsx'
+import { Belongs } from './Belongs.tsx'
 import { type MarkedPlace, markedPlace, previewPath } from './DocumentPreview.tsx'
 import { type Corrections, Figure } from './Figure.tsx'
 import { FoundOn } from './FoundOn.tsx'
@@ -30,6 +30,8 @@ import { documentTypeWords } from './type.copy.ts'
 
 interface ReadingProps {
   readonly document: TaxDocument
+  /** The return it belongs to. */
+  readonly filing: TaxFiling | null
   /** Opens the preview at the place of a figure. */
   readonly onShow: (place: MarkedPlace) => void
   /** Null where nothing can be changed any more. */
@@ -39,7 +41,7 @@ interface ReadingProps {
 const figureName = (field: string): FigureName | undefined => figureNames.find((name) => name === field)
 
 /** What was read from a document: statement by statement, with what to check and what to type. */
-export function Reading({ document, onShow, corrections }: ReadingProps) {
+export function Reading({ document, filing, onShow, corrections }: ReadingProps) {
   const statements = statementsToCorrect(document)
   return (
     <Stack gap={4}>
@@ -67,7 +69,7 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
             </Heading>
           )}
           <SummaryList
-            rows={readingRows(statement).map((row) => {
+            rows={readingRows(statement, document).map((row) => {
               const field = figureName(row.field)
               return {
                 id: row.field,
@@ -80,7 +82,7 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
                       document={document}
                       figure={{ statement: index, field }}
                       row={row}
-                      corrections={corrections}
+                      corrections={isUsed(statement, document) ? corrections : null}
                     />
                   ),
                 ...foundHere(document.id, row, onShow),
@@ -88,7 +90,8 @@ export function Reading({ document, onShow, corrections }: ReadingProps) {
             })}
           />
           <LoanParts statement={statement} />
-          <SourceNote statement={statement} type={typeOf(statement, document)} />
+          <SourceNote statement={statement} />
+          <WhereItBelongs statement={statement} document={document} filing={filing} />
         </Stack>
       ))}
     </Stack>
@@ -128,9 +131,9 @@ function foundHere(documentId: number, { evidence }: ReadingRow, onShow: Reading
   }
 }
 
-/** What a statement fills in where its type does not tell: of income that is no wage, of a letter of a municipality; or that it fills in nothing. */
-function SourceNote({ statement, type }: { readonly statement: Statement; readonly type: DocumentType }) {
-  const note = noteOf(statement, type)
+/** What a statement fills in where its type does not tell: of income that is no wage, of a letter of a municipality. */
+function SourceNote({ statement }: { readonly statement: Statement }) {
+  const note = noteOf(statement)
   if (note === null) return null
   return (
     <Text size="sm" tone="muted">
@@ -139,15 +142,22 @@ function SourceNote({ statement, type }: { readonly statement: Statement; readon
   )
 }
 
-function noteOf(statement: Statement, type: DocumentType): Copy | null {
+function noteOf(statement: Statement): Copy | null {
   if (statement.kind === 'income_statement') {
     const { source = 'wage' } = statement
     return source === 'wage' ? null : words[source]
   }
-  if (statement.kind !== 'amount') return null
-  if (statement.wozValue !== undefined)
-    return (statement.evidence.wozValue?.confidence ?? 0) >= sureEnough ? words.woz : null
-  return statement.amount === null || fillsIn({ type, name: 'amount' }) ? null : words.countsNowhere
+  const isHomeValue = statement.kind === 'amount' && statement.wozValue !== undefined
+  return isHomeValue && (statement.evidence.wozValue?.confidence ?? 0) >= sureEnough ? words.woz : null
+}
+
+/** Where a statement may belong that no question takes; nothing where one does. */
+function WhereItBelongs({
+  statement,
+  ...of
+}: Pick<ReadingProps, 'document' | 'filing'> & { readonly statement: Statement }) {
+  const belonging = belongingOf(statement, of.document, of.filing)
+  return belonging && <Belongs belonging={belonging} {...of} />
 }
 
 /** The parts of a mortgage, when there are several: their interest adds up to the figure above. */

@@ -6,7 +6,7 @@ import { asksAmount, hasAbsent, hasUnsure, isPoorPhoto, readingRows } from './re
 
 const shown = (document: typeof bakeryStatement) =>
   statementsOf(document).flatMap((statement) =>
-    readingRows(statement).map(({ term, text, isUnsure }) => [term.nl, text?.replace(/\s/g, ' '), isUnsure]),
+    readingRows(statement, document).map(({ term, text, isUnsure }) => [term.nl, text?.replace(/\s/g, ' '), isUnsure]),
   )
 
 test('an income statement has the labels and order of the specification', () => {
@@ -36,7 +36,9 @@ test('a mortgage statement too; what is not sure is marked', () => {
 test('of several loan parts the interest is that of all, and number and type stand with each part', () => {
   const part = { loanPartNumber: '1', mortgageType: 'Annuïtair', mortgageInterest: 4512.6, remainingBalance: null }
   const rows = statementsOf(doubtfulMortgage).flatMap((statement) =>
-    statement.kind === 'mortgage_statement' ? readingRows({ ...statement, loanParts: [part, part] }) : [],
+    statement.kind === 'mortgage_statement'
+      ? readingRows({ ...statement, loanParts: [part, part] }, doubtfulMortgage)
+      : [],
   )
   expect(rows.map(({ term }) => term.nl)).toEqual([
     'Rente over alle leningdelen',
@@ -49,16 +51,7 @@ test('of several loan parts the interest is that of all, and number and type sta
 })
 
 test('what was not found is no amount: never €0.00', () => {
-  const rows = readingRows({
-    kind: 'amount',
-    documentId: 1,
-    processedAt: '',
-    detectedType: null,
-    evidence: {},
-    amount: null,
-    year: null,
-    name: null,
-  })
+  const rows = readingRows(receipt({ amount: null, year: null, evidence: {} }), { type: 'charity_donation' })
   expect(rows.map(({ field, text }) => [field, text])).toEqual([
     ['amount', null],
     ['year', null],
@@ -88,8 +81,8 @@ test('of a photo a better one is asked for where the interest was not read surel
 
 test('a letter with the value of a home is read for that alone', () => {
   const letter = receipt({ amount: null, wozValue: 412_000 })
-  expect(readingRows(letter).map(({ field }) => field)).toEqual(['wozValue', 'year', 'name'])
-  expect(readingRows(receipt()).map(({ field }) => field)).toEqual(['amount', 'year', 'name'])
+  expect(readingRows(letter, { type: 'other' }).map(({ field }) => field)).toEqual(['wozValue', 'year', 'name'])
+  expect(readingRows(receipt(), { type: 'other' }).map(({ field }) => field)).toEqual(['amount', 'year', 'name'])
 })
 
 test.each([
@@ -99,6 +92,27 @@ test.each([
   ['nothing', incomeStatement({ taxWithheld: 0 }), []],
 ])('an income statement on which %s was not found asks for %j', (_, statement, fields) => {
   const document = documentOf(1, 'income_statement', statement)
-  const absent = readingRows(statement).flatMap(({ field, isAbsent }) => (isAbsent ? [field] : []))
+  const absent = readingRows(statement, document).flatMap(({ field, isAbsent }) => (isAbsent ? [field] : []))
   expect([absent, hasAbsent(document), asksAmount(document)]).toEqual([fields, fields.length > 0, fields.length > 0])
+})
+
+test('of a paper that no question takes nothing is to be checked, no amount is shown that may be another, nor is a better photo asked for', () => {
+  const unsure = receipt({ evidence: { amount: found(0.3), year: found(0.3) } })
+  const of = (type: 'other' | 'charity_donation') => documentOf(1, type, unsure, { filename: 'IMG_1.jpg' })
+  const told = (document: ReturnType<typeof of>) => [
+    readingRows(unsure, document).map(({ isUnsure }) => isUnsure),
+    asksAmount(document),
+    isPoorPhoto(document),
+  ]
+  expect([told(of('other')), told(of('charity_donation'))]).toEqual([
+    [[false, false], false, false],
+    [[true, true, false], true, true],
+  ])
+})
+
+test('an amount of a mortgage that no question takes is shown without a doubt', () => {
+  const statement = mortgageStatement()
+  const evidence = { ...statement.evidence, remainingBalance: found(0.3) }
+  const rows = readingRows({ ...statement, evidence }, { type: 'mortgage_statement' })
+  expect(rows.filter(({ isUnsure }) => isUnsure)).toEqual([])
 })

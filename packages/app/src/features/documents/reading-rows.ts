@@ -12,6 +12,7 @@ import {
 } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
 import { centsOf, formatEuros } from '@aangiftewijs/domain/money'
+import { isUsed } from '@aangiftewijs/domain/tax-return'
 import { fieldWords } from './reading.copy.ts'
 
 /** One figure or fact that was read, ready to be shown. */
@@ -23,7 +24,7 @@ export interface ReadingRow {
   /** Euros, of a figure that was found; else null. */
   readonly amount: number | null
   readonly evidence: Evidence | null
-  /** Found, but not surely: to be checked by the person. */
+  /** Found, but not surely, and no amount that the return makes nothing of: to be checked by the person. */
   readonly isUnsure: boolean
   /** Not found, on a statement that has the rest: to be looked up by the person. */
   readonly isAbsent: boolean
@@ -49,20 +50,26 @@ const fields = {
   assessment: ['provisionalPaid', 'provisionalReceived', 'year'],
 } as const satisfies Record<Statement['kind'], readonly (keyof typeof fieldWords)[]>
 
-/** A letter with the value of a home is read for that alone, and a paper in other money for no amount. */
-const hiddenOf = ({ wozValue, isForeign }: AmountData): readonly string[] => {
-  if (isForeign) return ['amount', 'wozValue']
-  return wozValue === undefined ? ['wozValue'] : ['amount']
+/** A letter with the value of a home is read for that alone, and a paper in other money for no amount. One that no question takes shows none that may be another. */
+const hiddenOf = (statement: AmountData, isOfUse: boolean): readonly string[] => {
+  const { amount, wozValue, isForeign, evidence } = statement
+  if (wozValue !== undefined && !isForeign) return ['amount']
+  const isShown = isOfUse || (amount !== null && (evidence.amount?.confidence ?? 0) >= sureEnough)
+  return isShown && !isForeign ? ['wozValue'] : ['amount', 'wozValue']
 }
 
 const ofOnePart: readonly string[] = ['mortgageType', 'loanPartNumber']
 
-/** What was read from one statement, with its Dutch labels. Money is euro, Dutch format; what was not found is no amount. Spec 1 §§ 2 and 9. */
-export function readingRows(statement: Statement): readonly ReadingRow[] {
+/** Amounts of statements that no question of the return takes. */
+const takenByNone: readonly string[] = ['remainingBalance', 'totalInterestAndFees']
+
+/** What was read from one statement of a document, with its Dutch labels. Money is euro, Dutch format; what was not found is no amount. Spec 1 §§ 2 and 9. */
+export function readingRows(statement: Statement, document: Pick<TaxDocument, 'type'>): readonly ReadingRow[] {
   const values = new Map<string, unknown>(Object.entries(statement))
   const absent = absentIn(statement)
   const isOfParts = hasLoanParts(statement)
-  const hidden = statement.kind === 'amount' ? hiddenOf(statement) : isOfParts ? ofOnePart : []
+  const isOfUse = isUsed(statement, document)
+  const hidden = statement.kind === 'amount' ? hiddenOf(statement, isOfUse) : isOfParts ? ofOnePart : []
   const shown = fields[statement.kind].filter((field) => !hidden.includes(field))
   return shown.map((field) => {
     const value = values.get(field)
@@ -74,28 +81,22 @@ export function readingRows(statement: Statement): readonly ReadingRow[] {
       text: isFound ? textOf(field, value) : null,
       amount: money.has(field) && typeof value === 'number' ? value : null,
       evidence: isFound ? evidence : null,
-      isUnsure: isFound && evidence !== null && evidence.confidence < sureEnough,
+      isUnsure:
+        isOfUse && isFound && evidence !== null && evidence.confidence < sureEnough && !takenByNone.includes(field),
       isAbsent: field === absent,
     }
   })
 }
 
-/** What no question of the return takes, and what does not say whose or of when it is: not being sure of it leaves nothing out. */
-const onlyShown: readonly string[] = [
-  ...ofOnePart,
-  'employerName',
-  'employmentPeriod',
-  'lenderName',
-  'name',
-  'remainingBalance',
-  'totalInterestAndFees',
-]
+/** What does not say whose or of when a statement is: not being sure of it leaves nothing out. */
+const onlyShown: readonly string[] = [...ofOnePart, 'employerName', 'employmentPeriod', 'lenderName', 'name']
 
-/** Whether something is to be checked that would be filled in, or says whether the document counts. */
+/** Whether a row is to be checked that would be filled in, or says whether the document counts. */
+export const isToCheck = ({ field, isUnsure }: ReadingRow): boolean => isUnsure && !onlyShown.includes(field)
+
+/** Whether something is to be checked of a document: {@link isToCheck}. */
 export const hasUnsure = (document: TaxDocument): boolean =>
-  statementsToCorrect(document).some((statement) =>
-    readingRows(statement).some(({ field, isUnsure }) => isUnsure && !onlyShown.includes(field)),
-  )
+  statementsToCorrect(document).some((statement) => readingRows(statement, document).some(isToCheck))
 
 /** Whether an amount was not found that its statement must have. */
 export const hasAbsent = (document: TaxDocument): boolean =>
@@ -116,10 +117,12 @@ const sought: Readonly<Record<Statement['kind'], readonly string[]>> = {
 /** Whether a photo may have kept an amount from us: one that the document is uploaded for was not found, or not read surely. */
 export const isPoorPhoto = (document: TaxDocument): boolean =>
   isPhoto(document) &&
-  statementsToCorrect(document).some((statement) =>
-    readingRows(statement).some(
-      ({ field, text, isUnsure }) => sought[statement.kind].includes(field) && (text === null || isUnsure),
-    ),
+  statementsToCorrect(document).some(
+    (statement) =>
+      isUsed(statement, document) &&
+      readingRows(statement, document).some(
+        ({ field, text, isUnsure }) => sought[statement.kind].includes(field) && (text === null || isUnsure),
+      ),
   )
 
 /** Whether a document was a picture when it was uploaded. */

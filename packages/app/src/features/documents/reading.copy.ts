@@ -65,10 +65,6 @@ export const words = {
     'We fill it in under “WOZ value of your home”, in the step Deductions. The taxes in the letter are not deductible.',
     'We vullen dit in bij ‘WOZ-waarde van uw woning’, in de stap Aftrekposten. De belastingen in de brief zijn niet aftrekbaar.',
   ),
-  countsNowhere: copy(
-    'We do not use this amount: no question of the return asks for it.',
-    'We gebruiken dit bedrag niet: de aangifte vraagt er niet naar.',
-  ),
   newPhotoText: copy(
     'Is an amount missing, or does it say “Please check”? Take a new photo: the whole page, flat and sharp, in good light.',
     'Ontbreekt er een bedrag, of staat er ‘Controleer dit’ bij? Maak een nieuwe foto: de hele bladzijde, plat en scherp, bij goed licht.',

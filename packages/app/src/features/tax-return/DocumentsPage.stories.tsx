@@ -5,6 +5,7 @@ import {
   bankOverview,
   completedFiling,
   libraryStatement,
+  papersOfNoQuestion,
   photoOfBakery,
   provisionalAssessment,
   sameAccounts,
@@ -26,6 +27,10 @@ export default meta
 
 type Story = StoryObj<typeof Page>
 const path = '/tax-filing/documents'
+const ownerFiling = {
+  ...begunFiling,
+  setupData: { taxIdentifier: '999990019', foreignIncome: false, ownHome: true },
+}
 
 export const Empty: Story = { decorators: [storyPage({ path, data: withFiling(begunFiling) })] }
 
@@ -69,6 +74,11 @@ export const OfTwo: Story = {
 /** What is filled in under “also count this”: the overview of a bank, with a debt to be checked, and a provisional assessment. */
 export const OtherPapers: Story = {
   decorators: [storyPage({ path, data: withFiling(begunFiling, [bankOverview, provisionalAssessment]) })],
+}
+
+/** What no question takes by itself says where it may belong; nothing of it is to be checked. A gift to culture leads to its own question. */
+export const PapersOfNoQuestion: Story = {
+  decorators: [storyPage({ path, data: withFiling(ownerFiling, papersOfNoQuestion) })],
 }
 
 /** Two overviews that may show one account: each asks how it is. */

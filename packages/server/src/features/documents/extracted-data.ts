@@ -1,6 +1,7 @@
 import { type ExtractedData, hasFigure, type ScanStatus, type Statement } from '@aangiftewijs/domain/documents'
 import type { FileRead } from './reading/read-file.ts'
 import type { ReadStatement } from './reading/read-statements.ts'
+import { withWholeWords } from './whole-words.ts'
 
 /** What a reading leaves in the row of its document. */
 export interface ScanResult {
@@ -26,6 +27,12 @@ const owned = (statement: ReadStatement, own: Own): Statement => {
   }
 }
 
+/** The evidence of a statement under the words that are printed. */
+const labelled = ({ evidence }: ReadStatement): Statement['evidence'] =>
+  Object.fromEntries(
+    Object.entries(evidence).map(([field, one]) => [field, { ...one, label: withWholeWords(one.label) }]),
+  )
+
 /**
  * The wire's form of a reading. Without any figure the status is `unread`; the data is then only kept when it says
  * something, such as the type the text looks like. Where too little time was left to find one, nobody knows what it holds.
@@ -36,14 +43,14 @@ export function scanResultOf(
   at: Date,
 ): ScanResult {
   const own: Own = { documentId, processedAt: at.toISOString(), ...(isCutShort && { isCutShort }) }
-  const all = statements.map((statement) => owned(statement, own))
+  const all = statements.map((statement) => owned({ ...statement, evidence: labelled(statement) }, own))
   const [first] = all
   const isRead = all.some(hasFigure)
   if (isCutShort && !isRead) return timedOut
   const isWorthKeeping =
     isRead ||
     detectedType !== null ||
-    statements.some((one) => one.kind === 'amount' && one.isForeign) ||
+    statements.some((one) => one.kind === 'amount' && (one.isForeign || one.subject)) ||
     statements.some((one) => Object.keys(one.evidence).length > 0)
   if (!first || !isWorthKeeping) return nothingFound
   return {

@@ -10,7 +10,7 @@ import {
 } from '@aangiftewijs/domain/documents'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import {
-  amountWords,
+  belongingOf,
   type Doubt,
   documentsOf,
   fillsIn,
@@ -18,6 +18,8 @@ import {
   ownDocuments,
   partnerDocuments,
   questionFor,
+  questionOf,
+  questionWords,
   standingBeside,
   type TaxFiling,
 } from '@aangiftewijs/domain/tax-return'
@@ -46,7 +48,7 @@ export function documentsSection(
         value: '',
         isTotal: true,
       },
-      ...figureRows(document, statements, filing.completed, say),
+      ...figureRows(document, statements, filing, say),
     ]
   })
   return rows.length === 0 ? [] : [{ heading: say(words.documents), rows }]
@@ -102,7 +104,7 @@ function reasonOf(doubt: Doubt, nameOf: (id: number) => string, say: Say): reado
 function figureRows(
   document: TaxDocument,
   statements: readonly Statement[],
-  isSubmitted: boolean,
+  filing: TaxFiling,
   say: Say,
 ): readonly Row[] {
   if (statementsOf(document).length > 0 && statements.length === 0) return []
@@ -111,22 +113,41 @@ function figureRows(
       term: termOf(figure, statement, say),
       value: formatEuros(figure.amount),
       depth: 1,
-      ...noteOf(figure, isSubmitted, say),
+      ...noteOf(figure, filing, say),
+      ...belongingNote(figure, statement, document, filing, say),
     })),
   )
   return rows.length > 0 ? rows : [{ term: say(words.nothingRead), value: '', depth: 1 }]
 }
 
-/** The words printed beside a figure, but not those of one part of a loan for the sum of all: else the name of its question. */
+/** The words printed beside a figure, but not those of one part of a loan, or of one account, for the sum of all: else the name of its question. */
 function termOf(figure: Figure, statement: Statement, say: Say): string {
   if (figure.name === 'mortgageInterest' && hasLoanParts(statement)) return say(interestOfAllParts)
-  const question = questionFor(figure)
-  return figure.label || say(question === undefined ? words.amount : amountWords[question].label)
+  const question = questionFor(figure) ?? questionOf(figure, 'own')
+  const asked = say(question === undefined ? words.amount : questionWords[question].label)
+  return statement.kind === 'wealth' ? asked : figure.label || asked
 }
 
-/** What a figure is not: read surely, or of a question. Of what is submitted nobody can say any more that it counts. */
-function noteOf(figure: Figure, isSubmitted: boolean, say: Say): Pick<Row, 'note'> {
-  const isAsked = fillsIn(figure)
-  if (isSure(figure)) return isAsked || figure.name !== 'amount' ? {} : { note: say(words.countsNowhere) }
-  return { note: say(!isAsked ? words.notReadSurely : isSubmitted ? words.leftOut : words.notSure) }
+/** That a figure of a question was not read surely. Of what is submitted nobody can say any more that it counts. */
+function noteOf(figure: Figure, { completed }: TaxFiling, say: Say): Pick<Row, 'note'> {
+  if (isSure(figure) || !fillsIn(figure)) return {}
+  return { note: say(completed ? words.leftOut : words.notSure) }
+}
+
+/** Of an amount that no question takes by itself: where it may have been filled in. */
+function belongingNote(
+  figure: Figure,
+  statement: Statement,
+  document: TaxDocument,
+  filing: TaxFiling,
+  say: Say,
+): Pick<Row, 'note'> {
+  if (fillsIn(figure)) return {}
+  const belonging = belongingOf(statement, document, filing)
+  if (belonging === null) return {}
+  const [only] = belonging.places
+  if (belonging.kind !== 'question' || only === undefined)
+    return { note: say(belonging.kind === 'none' ? words.countsNowhere : words.notFilledIn) }
+  const { label, term = label } = questionWords[only.name]
+  return { note: say(words.mayBelongTo, { question: say(term) }) }
 }

@@ -57,7 +57,12 @@ export const words = {
   ),
   leftOut: copy('Possibly misread: not filled in for you', 'Misschien verkeerd gelezen: niet voor u ingevuld', 'nl'),
   countsNowhere: copy('Counts nowhere in this return', 'Telt nergens mee in deze aangifte', 'nl'),
-  notReadSurely: copy('Possibly misread', 'Misschien verkeerd gelezen', 'nl'),
+  notFilledIn: copy('Not filled in from this document', 'Niet uit dit document ingevuld', 'nl'),
+  mayBelongTo: copy(
+    'Not filled in from this document: it may belong to “{question}”',
+    'Niet uit dit document ingevuld: het hoort misschien bij ‘{question}’',
+    'nl',
+  ),
   partners: copy('Counts for your partner', 'Telt mee voor uw partner', 'nl'),
   notCounted: copy('Not counted: {reason}', 'Telt niet mee: {reason}', 'nl'),
   partly: copy('What else it shows is not counted: {reason}', 'Wat er verder op staat, telt niet mee: {reason}', 'nl'),

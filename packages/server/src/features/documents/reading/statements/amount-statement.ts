@@ -1,5 +1,6 @@
-import { type AmountData, sureEnough } from '@aangiftewijs/domain/documents'
+import { type AmountData, subjectOf, sureEnough } from '@aangiftewijs/domain/documents'
 import type { Cents } from '@aangiftewijs/domain/money'
+import { textOfRow } from '../candidates/sheet.ts'
 import { readName } from '../texts/names.ts'
 import { readYear } from '../texts/text-fields.ts'
 import { isPaidByOthers } from './doubts.ts'
@@ -74,5 +75,10 @@ function amountOf(passage: Passage, settled: ReturnType<typeof settleAmount>, mo
   const found = readName('payeeName', passage.texts, passage.rows, model)
   // Words of a letter without amounts may look like the name of a payee.
   const name = passage.amounts.length === 0 && found && found.evidence.confidence < sureEnough ? null : found
-  return { kind: 'amount', ...fieldsOf(figuresOf(settled, passage, model), { year, name }) }
+  const subject = subjectOf(passage.rows.map(textOfRow).join(' '))
+  return {
+    kind: 'amount',
+    ...(subject && { subject }),
+    ...fieldsOf(figuresOf(settled, passage, model), { year, name }),
+  }
 }
