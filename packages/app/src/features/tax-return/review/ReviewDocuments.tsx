@@ -1,6 +1,13 @@
 import { type DocumentType, type TaxDocument, typesOf } from '@aangiftewijs/domain/documents'
 import type { Copy } from '@aangiftewijs/domain/language'
-import { leftAbsent, leftUnsure, requiredOf, standingOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import {
+  isOfNoQuestion,
+  leftAbsent,
+  leftUnsure,
+  requiredOf,
+  standingOf,
+  type TaxFiling,
+} from '@aangiftewijs/domain/tax-return'
 import { SummaryList } from '@aangiftewijs/ui/SummaryList'
 import { Fragment } from 'react'
 import { T } from '../../../copy/words.tsx'
@@ -57,6 +64,7 @@ function standsAs(document: TaxDocument, filing: TaxFiling, documents: readonly 
     ...leftAbsent(filing, documents).flatMap(({ absent }) => absent),
   ]
   if (countsFor.length > 0 && left.some(({ documentId }) => documentId === document.id)) return statusWords.to_check
+  if (isOfNoQuestion(document)) return standingWords.badgeNotCounted
   if (countsFor.includes('own')) return statusWords[document.status]
   if (countsFor.includes('partner')) return standingWords.badgePartner
   const isSetAside = document.verdict === 'left-out' || doubts.some(({ kind }) => kind === 'copy')
