@@ -48,11 +48,14 @@ export function divisionOffer(divided: Divided) {
   )
 }
 
-/** Posted with script, too: the page comes back with all that hangs on it, so that what is submitted is what was seen. */
+/**
+ * Posted with script, too: the page comes back with all that hangs on it, so that what is submitted is what was seen. Secondary: the
+ * step goes on by another button.
+ */
 const Press = ({ filing, intent }: Pick<Divided, 'filing'> & { readonly intent: 'apply' | 'undo' }) => (
   <form method="post" action={whatIfPath}>
     <DivisionFields filing={filing} />
-    <Button type="submit" name="intent" value={intent} variant={intent === 'apply' ? 'primary' : 'secondary'}>
+    <Button type="submit" name="intent" value={intent} variant="secondary">
       <T text={divisionWords[intent]} />
     </Button>
   </form>

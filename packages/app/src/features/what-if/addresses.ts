@@ -4,5 +4,5 @@ export const whatIfPath = '/tax-filing/what-if'
 /** The id of what a division is chosen with: one press leads back to it. */
 export const divideHere = 'divide'
 
-/** Where the best division is shown whole. */
-export const dividePath = `${whatIfPath}#${divideHere}`
+/** The id of the card that says how a return divides. */
+export const divisionHere = 'division'
