@@ -66,7 +66,7 @@ async function divideTheirOwnWay(page: Page): Promise<void> {
 
 /** Tries out a figure, divides their own way, uses the best division, takes it back and uses it again. */
 async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Promise<void> {
-  await page.getByRole('link', { name: 'Find the best division with your partner' }).click()
+  await page.getByRole('link', { name: 'See the division with your partner' }).click()
   await page.waitForURL('**/tax-filing/what-if')
   await untilReady()
   await page.locator('[name="figure"]').selectOption('partner.wages')
@@ -83,17 +83,17 @@ async function tryOutAndDivide(page: Page, untilReady: () => Promise<void>): Pro
   await page.getByText('This division counts in your return.').waitFor()
 }
 
-/** Takes the division back where the return is submitted, and uses it again: each a press that stays on the page. */
-async function divideOnSubmit(page: Page): Promise<void> {
+/** Takes the division back where the return is looked over, and uses it again: each a press that stays on the page. */
+async function divideOnReview(page: Page): Promise<void> {
   await page
     .getByText('Your best division counts: € 425 more for you and your partner together than half each.')
     .waitFor()
   await page.getByRole('button', { name: 'Undo: half each' }).click()
   await page.getByRole('heading', { name: figures.halfEach }).waitFor()
-  await page.getByText('Divided differently it comes to € 425 more for you and your partner together.').waitFor()
+  await page.getByText('Divide differently: € 425 more for you and your partner together.').waitFor()
   await page.getByRole('button', { name: 'Use this division' }).click()
   await page.getByRole('heading', { name: figures.divided }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/tax-filing/submit')
+  expect(new URL(page.url()).pathname).toBe('/tax-filing/review')
 }
 
 /** The PDF of the only return says these, in Dutch as the server’s own words are. */
@@ -166,11 +166,13 @@ describe.each([
     await check()
     await tryOutAndDivide(page, untilReady)
     await check()
+    await page.goto('/tax-filing/review')
+    await untilReady()
+    await divideOnReview(page)
+    await check()
     await page.goto('/tax-filing/submit')
     await page.getByRole('heading', { name: figures.divided }).waitFor()
     await untilReady()
-    await check()
-    await divideOnSubmit(page)
     await check()
     await page.locator('[name="confirmation"]').check({ force: true })
     await continueFrom(page, 'confirmation')

@@ -99,6 +99,19 @@ async function makeMistake(
   if (javaScript) await expectAccessible(page)
 }
 
+/** On a phone the toast that says the same covers nothing of the list of problems, which has the focus. */
+async function expectToastBeside(page: Page): Promise<void> {
+  const toast = page.locator('[role="region"] li', { hasText: 'Agreement required' })
+  await toast.waitFor()
+  const focused = page.locator('[role="alert"]:focus')
+  await expect
+    .poll(async () => {
+      const [over, under] = [await toast.boundingBox(), await focused.boundingBox()]
+      return over && under && (over.y + over.height <= under.y || over.y >= under.y + under.height)
+    })
+    .toBe(true)
+}
+
 describe.each([
   { name: 'with script', javaScript: true },
   { name: 'without script', javaScript: false },
@@ -121,6 +134,8 @@ describe.each([
     if (javaScript) await hydrated(visitor.page)
     await continueFrom(visitor.page, 'confirmation')
     await visitor.page.getByText('You must agree to the terms before submitting your tax filing.').first().waitFor()
+    await visitor.page.getByText('Tick this to submit your return').waitFor()
+    if (javaScript) await expectToastBeside(visitor.page)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

@@ -1,6 +1,6 @@
 import { dayOf } from '@aangiftewijs/domain/day'
 import { type ComponentType, Suspense } from 'react'
-import { isOfItsPage, isReturnOverview } from '../features/lawful-result/return-overviews.ts'
+import { isOfItsPage, isReturnOverview } from '../features/lawful-result/result-at.ts'
 import type { PageRequest } from '../page-request.ts'
 import type { PageData } from '../server-answers.ts'
 import { asNobody } from './as-nobody.ts'

@@ -39,12 +39,7 @@ interface ShellProps {
 /** What stands around every page of the tax product; the news product brings its own surroundings. */
 export function Shell(props: ShellProps) {
   const { product } = usePage()
-  return (
-    <>
-      {product === 'tax' ? <TaxShell {...props} /> : props.children}
-      <ToastHost />
-    </>
-  )
+  return product === 'tax' ? <TaxShell {...props} /> : props.children
 }
 
 function TaxShell({ isLoading, announcement, failure, children }: ShellProps) {
@@ -86,6 +81,7 @@ function TaxShell({ isLoading, announcement, failure, children }: ShellProps) {
           userMenu={<UserMenu />}
         />
       }
+      notices={<ToastHost />}
       // Signing in is one thing to do, and in the wizard the tracker is the navigation.
       sidebar={
         path === '/auth' || isWizard ? null : (

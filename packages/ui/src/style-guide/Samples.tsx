@@ -16,7 +16,7 @@ interface SamplesProps {
   readonly words: StyleGuideWords
 }
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
+const variants = ['primary', 'secondary', 'quiet', 'quietDanger', 'danger'] as const
 
 /** Every button, in both sizes and every state that stays. */
 export const Buttons = ({ words }: SamplesProps) => (

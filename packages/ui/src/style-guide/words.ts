@@ -10,7 +10,9 @@ export interface StyleGuideWords {
   readonly typographyText: string
   readonly sample: string
   readonly buttons: string
-  readonly buttonNames: Readonly<Record<'primary' | 'secondary' | 'quiet' | 'danger' | 'pending' | 'disabled', string>>
+  readonly buttonNames: Readonly<
+    Record<'primary' | 'secondary' | 'quiet' | 'quietDanger' | 'danger' | 'pending' | 'disabled', string>
+  >
   readonly form: string
   readonly fields: Readonly<Record<FieldSample, string>>
   readonly fieldHint: string
@@ -52,6 +54,7 @@ export const englishStyleGuide: StyleGuideWords = {
     primary: 'Continue',
     secondary: 'Back',
     quiet: 'Cancel',
+    quietDanger: 'Discard',
     danger: 'Remove all',
     pending: 'Saving...',
     disabled: 'Not available',

@@ -9,6 +9,9 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}rem)`,
 } as const
 
+/** Windows narrower than `from` has. */
+export const below = { large: `(max-width: ${breakpoints.large - 0.01}rem)` } as const
+
 /** A container query: a `Journey` too narrow for two columns although its window is wide, as with large text. */
 export const crampedJourney = 'journey (max-width: 44rem)'
 

@@ -39,6 +39,7 @@ export function Advisor({ place }: AdvisorProps) {
       isTyping={isTyping}
       typingLabel={say(chatWords.typing)}
       toggleLabel={say(chatWords.toggle)}
+      closeLabel={say(chatWords.close)}
       leadLabel={say(chatWords.lead)}
       isOpen={isOpen}
       onToggle={(opens) => {

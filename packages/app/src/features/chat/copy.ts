@@ -9,6 +9,7 @@ export const chatWords = {
     'Vraag over belasting, hypotheek, sparen of beleggen. De antwoorden zijn vaste teksten, geen persoonlijk advies, en blijven op dit apparaat.',
   ),
   toggle: copy('Advisor chat', 'Chat met de adviseur'),
+  close: copy('Close the advisor chat', 'Sluit de chat met de adviseur'),
   lead: copy('Go to the advisor chat', 'Ga naar de chat met de adviseur'),
   messages: copy('Messages', 'Berichten'),
   you: copy('You', 'U'),

@@ -21,7 +21,7 @@ export const FilingCard = ({ filing }: { readonly filing: TaxFiling }) => (
         <LinkButton href={pathOf(filing.currentStep)}>
           <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
         </LinkButton>
-        {filing.completed || <AskToDiscard filing={filing} />}
+        {filing.completed || <AskToDiscard filing={filing} at="dashboard" />}
       </Cluster>
     }
   >

@@ -9,7 +9,7 @@ import { Page } from './DashboardPage.tsx'
 let opened: Hydrated | null = null
 afterEach(() => opened?.close())
 
-const discarding = (filing: TaxFiling) => `/previous-filings?discard=${filing.id}`
+const discarding = (filing: TaxFiling) => `/previous-filings?discard=${filing.id}&from=dashboard`
 
 test.each([
   ['a return under way is led to where it can be discarded', begunFiling, discarding(begunFiling), '_top'],

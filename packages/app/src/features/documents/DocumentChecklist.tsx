@@ -126,7 +126,7 @@ function Sums({ of }: { readonly of: AddedUp | undefined }) {
   if (of === undefined || of.documents < 2) return null
   return (
     <>
-      <Banner tone="warning">
+      <Banner tone={of.hasUnsure || of.partners.length > 0 ? 'warning' : 'info'}>
         <T text={words.several} values={{ count: of.documents }} />
         {of.hasUnsure && (
           <>

@@ -1,5 +1,5 @@
 import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
-import { isAsked, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { isAsked, pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { ScreenOnly, Stack } from '@aangiftewijs/ui/layout'
 import { useSyncExternalStore } from 'react'
@@ -20,15 +20,15 @@ import { answerAt, reasonAt } from './answer-at.ts'
 import { Demonstration } from './Demonstration.tsx'
 import { GrossToNet } from './GrossToNet.tsx'
 import { PapersDiffer } from './PapersDiffer.tsx'
-import { ResultVerdict } from './ResultVerdict.tsx'
-import { isReturnOverview, offersDivision } from './return-overviews.ts'
+import { lawfulResultId, ResultVerdict } from './ResultVerdict.tsx'
+import { resultAt } from './result-at.ts'
 import { UnreadVerdict } from './UnreadVerdict.tsx'
 
 const nothingTyped = () => null
 
-/** Of a division that was chosen, or stands for good, there is nothing to find. */
-const coupleWords = ({ completed, splitData }: TaxFiling) =>
-  completed || splitData !== null ? resultWords.seeDivision : resultWords.divide
+/** Of a division that was chosen, is offered above, or stands for good, there is nothing to find. */
+const coupleWords = ({ completed, splitData }: TaxFiling, isOffered: boolean) =>
+  completed || splitData !== null || isOffered ? resultWords.seeDivision : resultWords.divide
 
 /** What the return comes to, with what is typed in this moment: first under the law, beneath it as the demonstration has it. */
 export function Part() {
@@ -43,29 +43,38 @@ export function Part() {
   const unread = now ? unreadAmounts(now.step, now.fields).filter(({ field }) => isAsked(now.step, field, known)) : []
   if (now && unread.length > 0) return <UnreadVerdict filing={filing} step={now.step} unread={unread} />
   const result = lawfulResult(known, documents)
-  const isOverview = isReturnOverview(path)
-  const hasDivision = offersDivision(path)
-  const divided = hasDivision ? dividedOf(filing, result) : null
+  const extent = resultAt(path, filing)
+  const divided = extent === 'whole' ? dividedOf(filing, result) : null
+  const offer = divided && divisionOffer(divided)
+  const verdict = {
+    result,
+    answerAt: answerAt(known),
+    reasonAt: reasonAt(known),
+    isSubmitted: filing.completed,
+    offer,
+  }
+  if (extent === 'line')
+    return (
+      <Stack gap={4}>
+        <ResultVerdict {...verdict} wholeAt={`${pathOf('review')}#${lawfulResultId}`} />
+        {result.kind === 'unsupported' && <DivisionInReturn result={result} filing={filing} />}
+        <PapersDiffer filing={filing} documents={documents} />
+      </Stack>
+    )
   return (
     <Stack gap={4}>
-      <ResultVerdict
-        result={result}
-        answerAt={answerAt(known)}
-        reasonAt={reasonAt(known)}
-        isSubmitted={filing.completed}
-        offer={divided && divisionOffer(divided)}
-      />
-      {hasDivision && <DivisionInReturn result={result} filing={filing} />}
+      <ResultVerdict {...verdict} />
+      {extent !== 'beside' && <DivisionInReturn result={result} filing={filing} />}
       {now === null && <PapersDiffer filing={filing} documents={documents} />}
       {result.kind === 'figure' && (
         <ScreenOnly>
           <Link href={whatIfPath}>
-            <T text={result.household.partner ? coupleWords(filing) : resultWords.tryOut} />
+            <T text={result.household.partner ? coupleWords(filing, offer !== null) : resultWords.tryOut} />
           </Link>
         </ScreenOnly>
       )}
-      {isOverview && result.kind === 'figure' && <GrossToNet result={result} />}
-      {!isOverview && (
+      {extent === 'whole' && result.kind === 'figure' && <GrossToNet result={result} />}
+      {extent !== 'whole' && (
         <Demonstration>
           <ReturnTally calculation={knownTax(known, prefill)} isPartlyRead={isPartlyRead(known, prefill)} />
         </Demonstration>

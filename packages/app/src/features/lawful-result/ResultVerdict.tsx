@@ -26,12 +26,12 @@ import {
 } from '@aangiftewijs/domain/lawful-result'
 import { pathOf } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
-import { Prose, ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { Verdict, type VerdictProps } from '@aangiftewijs/ui/Verdict'
-import { Fragment, type ReactNode } from 'react'
-import { T, useWords } from '../../copy/words.tsx'
-import { MadeOnce } from '../../deferred/made-once.tsx'
+import type { ReactNode } from 'react'
+import { T } from '../../copy/words.tsx'
 import { usePage } from '../../shell/page-context.tsx'
+import { Lines } from './Lines.tsx'
 import { Trace } from './Trace.tsx'
 
 const tones = {
@@ -55,6 +55,8 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly isSubmitted?: boolean
   /** What could be done about a figure at once. */
   readonly offer?: ReactNode
+  /** Where the whole result stands, on a page that is about something else: then only what it comes to and what is doubtful are said here. */
+  readonly wholeAt?: string | null
 }
 
 const nowhere = () => null
@@ -67,6 +69,7 @@ export function ResultVerdict({
   reasonAt = nowhere,
   isSubmitted = false,
   offer = null,
+  wholeAt = null,
 }: ResultVerdictProps) {
   const headline = headlineOf(result)
   const { text, values } = sentenceOf(result)
@@ -77,9 +80,9 @@ export function ResultVerdict({
       id={lawfulResultId}
       headingLevel={headingLevel}
       sentence={<T text={text} values={values} />}
-      each={each && <T text={each} />}
+      each={wholeAt === null && each && <T text={each} />}
       tone={tones[headline]}
-      {...behind(result, offer, { answerAt, reasonAt, isSubmitted, today })}
+      {...behind(result, offer, { answerAt, reasonAt, isSubmitted, today, wholeAt })}
     />
   )
 }
@@ -96,6 +99,7 @@ interface Behind {
   readonly reasonAt: NonNullable<ResultVerdictProps['reasonAt']>
   readonly isSubmitted: boolean
   readonly today: Day
+  readonly wholeAt: string | null
 }
 
 function behind(
@@ -111,13 +115,15 @@ function behind(
         remark: <T text={remarkOf(result, made)} />,
         children: <Reasons of={result} made={made} />,
         // Between two ages there are two figures, each with a reckoning of its own.
-        ...(result.without && !result.without.above && { parts: partsOf(result.without.rest, made) }),
+        ...(made.wholeAt === null &&
+          result.without &&
+          !result.without.above && { parts: partsOf(result.without.rest, made) }),
       }
     case 'figure':
       return {
-        remark: <T text={certaintyWords[certaintyOn(result, made.today)]} />,
-        children: <BelowFigure of={result} made={made} offer={offer} />,
-        parts: partsOf(result, made),
+        remark: <Certainty of={result} made={made} />,
+        children: belowFigure(result, offer, made),
+        ...(made.wholeAt === null && { parts: partsOf(result, made) }),
       }
   }
 }
@@ -167,8 +173,23 @@ interface OfFigureProps {
   readonly made: Behind
 }
 
-/** What could be done about a figure, what it hangs on most, and what is said of it on the day. */
-function BelowFigure({ of, made, offer }: OfFigureProps & { readonly offer: ReactNode }) {
+/** How sure a figure is, and the way to how it came about where that stands elsewhere. */
+const Certainty = ({ of, made: { today, wholeAt } }: OfFigureProps) => (
+  <>
+    <T text={certaintyWords[certaintyOn(of, today)]} />
+    {wholeAt !== null && (
+      <>
+        {' '}
+        <Link href={wholeAt}>
+          <T text={resultWords.how} />
+        </Link>
+      </>
+    )}
+  </>
+)
+
+/** What could be done about a figure, what it hangs on most, and what is said of it on the day; nothing where there is none of it. */
+function belowFigure(of: LawfulFigure, offer: ReactNode, made: Behind): ReactNode {
   const notes = notesOn(of, made.today)
   return (
     (offer !== null || besideIn(of).length > 0 || notes.length > 0) && (
@@ -243,55 +264,3 @@ function LacksIncome({ uncounted, completed }: NotEnoughKnown) {
     </>
   )
 }
-
-interface Line {
-  readonly text: Copy
-  /** What belongs in its gaps. */
-  readonly values?: Readonly<Record<string, string>>
-  /** Whether an amount of a person stands in it: then it is made for nobody else. */
-  readonly isOfOnePerson?: boolean
-  /** What stands behind it; without an address nothing does. */
-  readonly links: readonly { readonly href: string | null; readonly label: Copy }[]
-}
-
-interface LinesProps {
-  readonly of: readonly Line[]
-}
-
-const linksOf = ({ links }: Line) => links.flatMap(({ href, label }) => (href === null ? [] : [{ href, label }]))
-const addressesOf = (line: Line) => linksOf(line).map(({ href }) => href)
-const keyOf = (line: Line) => [line.text.en, ...addressesOf(line)].join(' ')
-
-/** Mostly the same for everyone of whom the same is assumed. What would be said twice is said once. */
-function Lines({ of: all }: LinesProps) {
-  const say = useWords()
-  const of = [...new Map(all.map((line) => [keyOf(line), line])).values()]
-  const name = of.map((line) => `${say(line.text)} ${addressesOf(line).join(' ')}`).join(' ')
-  return (
-    <MadeOnce name={of.some(({ isOfOnePerson }) => isOfOnePerson) ? null : name}>
-      <List of={of} />
-    </MadeOnce>
-  )
-}
-
-const List = ({ of }: LinesProps) => (
-  <Prose>
-    <ul>
-      {of.map((line) => (
-        <li key={keyOf(line)}>
-          <T text={line.text} {...(line.values && { values: line.values })} />
-          <ScreenOnly>
-            {linksOf(line).map(({ href, label }, index) => (
-              <Fragment key={href}>
-                {index === 0 ? ' ' : ' · '}
-                <Link href={href}>
-                  <T text={label} />
-                </Link>
-              </Fragment>
-            ))}
-          </ScreenOnly>
-        </li>
-      ))}
-    </ul>
-  </Prose>
-)

@@ -9,6 +9,7 @@ import { T, useWords } from '../../copy/words.tsx'
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx'
 import { usePage } from '../../shell/page-context.tsx'
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
+import { ToastHost } from '../../shell/ToastHost.tsx'
 import { categoryName } from './article-words.ts'
 import { newsBase } from './filter-in-address.ts'
 import { newsProductWords as words } from './product.copy.ts'
@@ -47,6 +48,7 @@ export function NewsFrame({ articles, children }: NewsFrameProps) {
       header={
         <Header productName={newsProductName} homeHref={base || '/'} languageSwitch={<LanguageSwitch look="short" />} />
       }
+      notices={<ToastHost />}
       footer={
         <Footer
           label={say(words.mainNavigation)}

@@ -7,7 +7,10 @@ import { answeredFiling, completedFiling, threeDocuments } from '../../testing/f
 import { begunFiling, pageRequest, sanne, signedIn } from '../../testing/fixtures.ts'
 import { hydratePage } from '../../testing/hydrate.tsx'
 import { Page as DashboardPage } from '../dashboard/DashboardPage.tsx'
+import { Page as DeductionsPage } from '../tax-return/DeductionsPage.tsx'
+import { Page as ReviewPage } from '../tax-return/ReviewPage.tsx'
 import { Page as SetupPage } from '../tax-return/SetupPage.tsx'
+import { Page as SubmitPage } from '../tax-return/SubmitPage.tsx'
 import { Page as PreviousFilingsPage } from './PreviousFilingsPage.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -117,6 +120,28 @@ test('before a return is discarded it is asked, with what goes with it; a submit
     { filingId: '6', version: String(correction.version) },
   ])
   expect(await asked(2)).toEqual(['', {}])
+})
+
+test.each([
+  ['from=review', '/tax-filing/review#discard'],
+  ['from=setup', '/tax-filing/setup#discard'],
+  ['from=dashboard', '/#discard'],
+  ['from=constructor', null],
+])('who keeps a return is led back to where it was asked from: %s', async (from, back) => {
+  await open(PreviousFilingsPage, [of2025], { path: '/previous-filings', search: `?discard=5&${from}` })
+  const dialog = document.querySelector('[role=alertdialog]')
+  const keep = dialog?.querySelector<HTMLFormElement>('form:not([method=post])')
+  expect(keep?.getAttribute('action') ?? null).toBe(back)
+})
+
+test.each([
+  ['where it is begun', SetupPage, '/tax-filing/setup', '/previous-filings?discard=5&from=setup'],
+  ['where it is looked over', ReviewPage, '/tax-filing/review', '/previous-filings?discard=5&from=review'],
+  ['not where it is worked on', DeductionsPage, '/tax-filing/deductions', null],
+  ['not where it is submitted', SubmitPage, '/tax-filing/submit', null],
+])('a return can be discarded %s', async (_, Page, path, href) => {
+  const page = await open(Page, [{ ...answeredFiling, id: 5 }], { path })
+  expect(page.querySelector('#discard')?.getAttribute('href') ?? null).toBe(href)
 })
 
 test('card, overview and steps of the dashboard are of the chosen return; every other stands by itself', async () => {

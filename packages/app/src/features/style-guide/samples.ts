@@ -22,6 +22,7 @@ const dutch: StyleGuideWords = {
     primary: 'Verder',
     secondary: 'Terug',
     quiet: 'Annuleren',
+    quietDanger: 'Verwijderen',
     danger: 'Alles verwijderen',
     pending: 'Bezig met opslaan...',
     disabled: 'Niet beschikbaar',

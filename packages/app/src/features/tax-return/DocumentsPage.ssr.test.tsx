@@ -152,6 +152,14 @@ describe('the page', () => {
     expect(
       ['Their figures are added up.', 'What is marked “Please check” is left out.'].map((part) => text.includes(part)),
     ).toEqual(said)
+    // Good news is no warning; that something is left out is one.
+    const sums = [...page.querySelectorAll('[class*="bannerTone"]')].find(({ textContent }) =>
+      textContent?.includes('are added up'),
+    )
+    const [isAddedUp, isInPart] = said
+    expect(/bannerTone_(\w+?)__/.exec(sums?.className ?? '')?.[1]).toBe(
+      isAddedUp ? (isInPart ? 'warning' : 'info') : undefined,
+    )
   })
 
   test('of a couple are added up each for their own, and what is the partner’s is named beside the sum', async () => {

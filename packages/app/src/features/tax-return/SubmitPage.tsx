@@ -49,11 +49,11 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
       continueWords={words.submit}
       pendingWords={words.submitting}
       before={
-        <Stack gap={8}>
+        <Stack gap={6}>
           <UnsavedNotice filing={filing} />
           <Outcome />
-          <Stack as="section" gap={4}>
-            <Heading level={2}>
+          <Stack as="section" gap={3}>
+            <Heading level={2} size="lg">
               <T text={words.checklist} />
             </Heading>
             <Deferred part="tax-return/submission/SubmitChecklist" follows={shown} />
@@ -73,7 +73,12 @@ function Submit({ filing, wizard }: { readonly filing: TaxFiling; readonly wizar
         </>
       }
     >
-      <Checkbox name="confirmation" isRequired {...form.errorOf('confirmation')}>
+      {/* That it is needed is said above and in a toast, as the specification has it: here it is said what to do. */}
+      <Checkbox
+        name="confirmation"
+        isRequired
+        error={form.errorOf('confirmation').error && <T text={words.tickToSubmit} />}
+      >
         <T text={submitWords.confirmation.label} />
       </Checkbox>
       {filing.isJointFiling && (

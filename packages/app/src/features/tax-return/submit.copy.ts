@@ -4,8 +4,8 @@ import { copy } from '@aangiftewijs/domain/language'
 export const words = {
   title: copy('Submit your return', 'Uw aangifte inzenden'),
   intro: copy(
-    'This is practice: nothing is sent to the tax authority. Check the list, confirm, and submit.',
-    'Dit is oefenen: er wordt niets naar de Belastingdienst gestuurd. Loop de lijst na, bevestig en zend in.',
+    'This is practice: nothing is sent to the tax authority.',
+    'Dit is oefenen: er gaat niets naar de Belastingdienst.',
   ),
   checklist: copy('Final checklist', 'Laatste controle'),
   notReady: copy('Some steps are not finished', 'Niet alle stappen zijn klaar'),
@@ -44,6 +44,7 @@ export const words = {
     'You must agree to the terms before submitting your tax filing.',
     'U moet akkoord gaan met de voorwaarden voordat u uw aangifte inzendt.',
   ),
+  tickToSubmit: copy('Tick this to submit your return', 'Vink dit aan om uw aangifte in te zenden'),
   failed: copy('Submission failed', 'Inzenden mislukt'),
   submitted: copy('Tax filing submitted!', 'Aangifte ingezonden!'),
 } as const
@@ -63,6 +64,7 @@ export const checklistWords = {
   ),
   done: copy('Done', 'Klaar'),
   missing: copy('Missing', 'Ontbreekt'),
+  notUploaded: copy('Not uploaded', 'Niet geüpload'),
   documentsNote: copy(
     'Documents may be missing: you can still submit with amounts you typed yourself.',
     'Er mogen documenten ontbreken: u kunt ook inzenden met bedragen die u zelf hebt ingevuld.',

@@ -4,7 +4,7 @@ import { dividedWords, divisionIn } from '@aangiftewijs/domain/what-if'
 import { Card } from '@aangiftewijs/ui/Card'
 import { ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
-import { divideHere } from './addresses.ts'
+import { divideHere, divisionHere } from './addresses.ts'
 import { chosenWords, divisionWords } from './copy.ts'
 import { DivisionPress } from './DivisionPress.tsx'
 import { WhoTakesWhat } from './WhoTakesWhat.tsx'
@@ -22,7 +22,7 @@ export function DivisionInReturn({ result, filing }: DivisionInReturnProps) {
   const parts = divisionIn(result)
   if (parts.length === 0) return null
   return (
-    <Card as="section" id="division" title={<T text={dividedWords.title} />} headingLevel={2}>
+    <Card as="section" id={divisionHere} title={<T text={dividedWords.title} />} headingLevel={2}>
       <Stack gap={3}>
         <WhoTakesWhat parts={parts} isCaptionHidden />
         <Text tone="muted">

@@ -10,11 +10,14 @@ interface DivisionPressProps {
   readonly intent: 'apply' | 'undo'
 }
 
-/** Posted with script, too: the page comes back with all that hangs on it, so that what is submitted is what was seen. */
+/**
+ * Posted with script, too: the page comes back with all that hangs on it, so that what is submitted is what was seen. Secondary: the
+ * step goes on by another button.
+ */
 export const DivisionPress = ({ filing, intent }: DivisionPressProps) => (
   <form method="post" action={whatIfPath}>
     <DivisionFields filing={filing} />
-    <Button type="submit" name="intent" value={intent} variant={intent === 'apply' ? 'primary' : 'secondary'}>
+    <Button type="submit" name="intent" value={intent} variant="secondary">
       <T text={divisionWords[intent]} />
     </Button>
   </form>

@@ -2,6 +2,7 @@ import { formatEuros } from '@aangiftewijs/domain/money'
 import type { DividedPart } from '@aangiftewijs/domain/tax-law'
 import { partWords } from '@aangiftewijs/domain/what-if'
 import { DataTable } from '@aangiftewijs/ui/DataTable'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { divisionWords, words } from './copy.ts'
 
@@ -12,8 +13,23 @@ interface WhoTakesWhatProps {
   readonly isCaptionHidden?: boolean
 }
 
-/** What each partner takes of what they divide. */
+/** In cents. Halves are of whole euros. */
+const euro = 100
+const isHalved = ({ taxpayer, partner }: DividedPart) => Math.abs(taxpayer - partner) < euro
+
+/** What each partner takes of what they divide; of halves that look unlike, why. */
 export const WhoTakesWhat = ({ parts, isCaptionHidden = false }: WhoTakesWhatProps) => (
+  <Stack gap={2}>
+    <Table parts={parts} isCaptionHidden={isCaptionHidden} />
+    {parts.some((part) => isHalved(part) && part.taxpayer !== part.partner) && (
+      <Text size="sm" tone="muted">
+        <T text={divisionWords.halves} />
+      </Text>
+    )}
+  </Stack>
+)
+
+const Table = ({ parts, isCaptionHidden }: WhoTakesWhatProps) => (
   <DataTable
     caption={<T text={divisionWords.table} />}
     isCaptionHidden={isCaptionHidden}

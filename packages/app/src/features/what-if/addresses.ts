@@ -7,5 +7,5 @@ export const divideHere = 'divide'
 /** The id of where a couple fills in a division of its own. */
 export const divideOwnHere = 'own-division'
 
-/** Where the best division is shown whole. */
-export const dividePath = `${whatIfPath}#${divideHere}`
+/** The id of the card that says how a return divides. */
+export const divisionHere = 'division'

@@ -80,6 +80,10 @@ export const trialWords = {
 
 /** Words of dividing between partners. */
 export const divisionWords = {
+  halves: copy(
+    'Half each: yours in whole euros, the rest is your partner’s.',
+    'Ieder de helft: de uwe in hele euro’s, de rest is van uw partner.',
+  ),
   title: copy('The best division between you and your partner', 'De beste verdeling tussen u en uw partner'),
   savesEven: copy(
     'This saves you together {amount} a year, compared with half each.',

@@ -32,40 +32,45 @@ const offerIn = (container: HTMLElement) => cardOf(container)?.querySelector('#d
 const checked = (container: HTMLElement) => textOf(container.querySelector('#check-division'))
 const amountIn = (text: string) => /€ [\d.]+/.exec(text)?.[0]
 
-test.each(['review', 'submit'] as const)(
-  '%s names in the card of the result what dividing differently is worth, with a press that leads back here',
-  async (step) => {
-    const offer = offerIn(await open(step, couple))
-    expect(textOf(offer)).toMatch(/^Divide differently: € [\d.]+ more for you and your partner together\./)
-    const form = offer?.querySelector('form')
-    expect([form?.method, form?.getAttribute('action'), Object.fromEntries(new FormData(form ?? undefined))]).toEqual([
-      'post',
-      whatIfPath,
-      { filingId: String(couple.id), version: String(couple.version), next: `/tax-filing/${step}#divide` },
-    ])
-  },
-)
-
-test('the checklist names the same amount before submitting, and leads to the division', async () => {
-  const container = await open('submit', couple)
-  expect(checked(container)).toContain('Can be better')
-  expect(amountIn(checked(container))).toBe(amountIn(textOf(offerIn(container))))
-  expect(container.querySelector('#check-division a')?.getAttribute('href')).toBe(`${whatIfPath}#divide`)
-})
-
-test('of the best division it says that it counts, with the press that takes it back, and the list has it done', async () => {
-  const container = await open('submit', dividedCouple)
-  expect(textOf(offerIn(container))).toContain(
-    'Your best division counts: € 1.528 more for you and your partner together than half each.',
-  )
-  expect([offerIn(container)?.querySelector('button')?.value, checked(container)]).toEqual([
-    'undo',
-    'Division between you and your partnerDone',
+test('the review names in the card of the result what dividing differently is worth, with a press that leads back here', async () => {
+  const offer = offerIn(await open('review', couple))
+  expect(textOf(offer)).toMatch(/^Divide differently: € [\d.]+ more for you and your partner together\./)
+  const form = offer?.querySelector('form')
+  expect([form?.method, form?.getAttribute('action'), Object.fromEntries(new FormData(form ?? undefined))]).toEqual([
+    'post',
+    whatIfPath,
+    { filingId: String(couple.id), version: String(couple.version), next: '/tax-filing/review#divide' },
   ])
 })
 
-test('a submitted return says what another division would have been worth, and offers no press', async () => {
-  const offer = offerIn(await open('submit', { ...couple, completed: true, currentStep: 'submit' }))
+test('before submitting the list names the same amount and leads to the review: nothing else on the page asks for it', async () => {
+  const offered = amountIn(textOf(offerIn(await open('review', couple))))
+  page?.close()
+  const container = await open('submit', couple)
+  expect(checked(container)).toContain('Can be better')
+  expect([amountIn(checked(container)), offerIn(container)]).toEqual([offered, null])
+  expect(container.querySelector('#check-division a')?.getAttribute('href')).toBe('/tax-filing/review#divide')
+  const buttons = [...container.querySelectorAll('main button[type=submit], button[type=submit]')].map(textOf)
+  expect(buttons.filter((words) => words !== '')).toEqual(['Submit tax filing'])
+})
+
+test('of the best division the review says that it counts, with the press that takes it back, and the list has it done', async () => {
+  const offer = offerIn(await open('review', dividedCouple))
+  expect(textOf(offer)).toContain(
+    'Your best division counts: € 1.528 more for you and your partner together than half each.',
+  )
+  expect(offer?.querySelector('button')?.value).toBe('undo')
+  page?.close()
+  expect(checked(await open('submit', dividedCouple))).toBe('Division between you and your partnerDone')
+})
+
+test('what was just submitted says nothing of another division', async () => {
+  const container = await open('submit', { ...couple, completed: true, currentStep: 'submit' })
+  expect([offerIn(container), textOf(container).includes('Divided differently')]).toEqual([null, false])
+})
+
+test('looked over, a submitted return says what another division would have been worth, and offers no press', async () => {
+  const offer = offerIn(await open('review', { ...couple, completed: true, currentStep: 'submit' }))
   expect(textOf(offer)).toMatch(/^Divided differently it would have been € [\d.]+ more/)
   expect([textOf(offer).includes('A correction can have another'), offer?.querySelector('button')]).toEqual([
     true,
@@ -83,7 +88,7 @@ test.each<[keyof typeof pages, string, TaxFiling, readonly string[], string]>([
     'half each, as nothing was chosen',
     couple,
     ['You€ -4.991,00', 'Your partner€ -4.991,87'],
-    'Find the best division',
+    'See the division',
   ],
   ['review', 'as it was chosen', dividedCouple, ['You€ -9.982,00', 'Your partner€ -0,87'], 'See the division'],
   [
@@ -97,6 +102,7 @@ test.each<[keyof typeof pages, string, TaxFiling, readonly string[], string]>([
   const container = await open(step, filing)
   expect(divisionIn(container)).toEqual([['Own home', ...amounts]])
   expect(linkIn(container)).toMatch(new RegExp(`^${link} with your partner`))
+  expect(textOf(container).includes('Half each: yours in whole euros')).toBe(filing === couple)
 })
 
 test.each<[string, keyof typeof pages, TaxFiling]>([

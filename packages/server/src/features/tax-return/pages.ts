@@ -56,6 +56,7 @@ const stepForm = (step: PostedStep, path: string = pathOf(step)): PageForm => ({
         user.id,
         idIn(fields.filingId ?? ''),
         String(ctx.query.new ?? '').slice(0, 4),
+        draftIdsIn(fields.draft ?? ''),
       )
       return { kind: 'go', to: `${path}${ctx.search}` }
     }

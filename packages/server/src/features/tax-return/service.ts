@@ -139,7 +139,7 @@ export async function createFiling(
 
 /**
  * Lets setup begin a return of a year with what lasts of another one. Until it is continued with there is none, and discarding it is
- * declining.
+ * declining. `draftIds`: what was typed in its place, which is a draft no more.
  * @throws `not-found`
  */
 export async function beginSetupFrom(
@@ -147,9 +147,11 @@ export async function beginSetupFrom(
   userId: number,
   filingId: number,
   year: string,
+  draftIds: readonly string[] = [],
 ): Promise<void> {
   await dependencies.database.write(async (transaction) => {
     const from = presentFiling(await findFiling(dependencies, userId, filingId, transaction))
+    await endDrafts(dependencies, { userId, ids: draftIds }, transaction)
     await forgetTakenOver(dependencies, userId, transaction)
     await takeOver(dependencies, from, null, ['setup'], transaction, { year })
   })

@@ -155,6 +155,25 @@ test('without script, setup begins with what lasts, once, and continuing starts 
   expect((await filingsOf(browser)).length).toBe(2)
 })
 
+test('what was typed before is a draft no more, also what arrives only then', async () => {
+  const { browser, id, submitted } = await submittedFiler()
+  const typed = '0d'.repeat(16)
+  const keep = (revision: number) =>
+    browser.call('PUT', `/api/drafts/setup/${typed}`, {
+      userId: id,
+      taxFilingId: null,
+      revision,
+      replaces: null,
+      fields: { 'birthDate-day': '12' },
+      base: {},
+    })
+  await keep(1)
+  const form = { intent: 'start-from', filingId: String(submitted.id), draft: `${typed} ${typed}` }
+  await browser.post('/tax-filing/setup?new=2025', form)
+  expect((await keep(2)).status).toBe(200)
+  expect((await draftsOf(browser, 'setup')).map(({ fields }) => fields.takenFrom)).toEqual([String(submitted.id)])
+})
+
 test('it can be declined as a whole, or left out of one step', async () => {
   const { browser, id, submitted } = await submittedFiler()
   await startFrom(browser, submitted)

@@ -47,6 +47,9 @@ export const base = style({
   },
 })
 
+/** Both quiet variants: nothing shows their edges. */
+const quiet = style({ background: 'transparent' })
+
 export const variantStyle = styleVariants({
   primary: {
     background: colour.accent,
@@ -66,12 +69,22 @@ export const variantStyle = styleVariants({
       color: colour.onAccentSoft,
     }),
   },
-  quiet: {
-    background: 'transparent',
-    color: colour.link,
-    ...ifHovered({ background: colour.accentSoft, color: colour.onAccentSoft }),
-    selectors: ifPressed({ background: colour.accentSoftHover, color: colour.onAccentSoft }),
-  },
+  quiet: [
+    quiet,
+    {
+      color: colour.link,
+      ...ifHovered({ background: colour.accentSoft, color: colour.onAccentSoft }),
+      selectors: ifPressed({ background: colour.accentSoftHover, color: colour.onAccentSoft }),
+    },
+  ],
+  quietDanger: [
+    quiet,
+    {
+      color: colour.errorInk,
+      ...ifHovered({ background: colour.errorSoft }),
+      selectors: ifPressed({ background: colour.errorSoft, textDecoration: 'underline' }),
+    },
+  ],
   danger: {
     background: colour.danger,
     color: colour.onDanger,
@@ -90,7 +103,7 @@ for (const [buttons, padding] of [
   [sizeStyle.medium, space[5]],
   [sizeStyle.small, space[3]],
 ])
-  globalStyle(`${cluster}:not(:has(> :not(.${variantStyle.quiet}.${buttons})))`, {
+  globalStyle(`${cluster}:not(:has(> :not(.${quiet}.${buttons})))`, {
     '@supports': { [supports.has]: { marginInlineStart: `calc(-1 * (${padding} + ${stroke.control}))` } },
   })
 

@@ -28,6 +28,7 @@ export const PressedWithTheKeyboard: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Save and stop' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'How we got this' } }
+export const QuietDanger: Story = { args: { variant: 'quietDanger', children: 'Discard the 2024 return' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete this return' } }
 
 export const Small: Story = {
@@ -76,7 +77,7 @@ export const Pending: Story = {
 export const PendingVariants: Story = {
   render: () => (
     <Cluster>
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+      {(['primary', 'secondary', 'quiet', 'quietDanger', 'danger'] as const).map((variant) => (
         <Button key={variant} variant={variant} isPending pendingLabel="Working…">
           Start
         </Button>
@@ -88,7 +89,7 @@ export const PendingVariants: Story = {
 export const Disabled: Story = {
   render: () => (
     <Cluster>
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+      {(['primary', 'secondary', 'quiet', 'quietDanger', 'danger'] as const).map((variant) => (
         <Button key={variant} variant={variant} isDisabled>
           Not yet
         </Button>

@@ -4,7 +4,7 @@ import { pending } from './Button.css.ts'
 import { buttonClass } from './button-class.ts'
 
 /** How much a button asks for attention: one `primary` a view. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'quietDanger' | 'danger'
 export type ButtonSize = 'medium' | 'small'
 
 /** What every button takes. */

@@ -83,6 +83,10 @@ export const toggle = styleVariants({
 
 export const hidden = style(visuallyHidden)
 
+// By style, so that it is so before there is script, too.
+export const closed = style({ display: 'grid', selectors: { 'details[open] > summary > &': { display: 'none' } } })
+export const opened = style({ display: 'none', selectors: { 'details[open] > summary > &': { display: 'grid' } } })
+
 const sheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -119,6 +123,16 @@ export const panel = styleVariants({
           width: '26rem',
           insetBlockEnd: `calc(${actionsHeight} + ${space[2]})`,
         },
+        // On a phone it is a sheet of one height: an answer moves nothing, and what is said has the room.
+        [roomOfPhone]: {
+          insetInline: 0,
+          insetBlockEnd: aboveNavigation(actionsRoom),
+          height: `calc(${windowHeight} - ${bottomBarHeight} - ${actionsRoom} - ${space[8]})`,
+          borderInline: 0,
+          borderBlockEnd: 0,
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
         [when.print]: { display: 'none' },
       },
     },
@@ -128,6 +142,20 @@ export const panel = styleVariants({
 export const head = style({
   padding: space[4],
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
+})
+
+export const headline = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+})
+
+// What reacts of it reaches into the padding of the head, so that its cross stands in line with what is below.
+globalStyle(`${headline} > button`, {
+  flex: 'none',
+  marginBlock: `calc(-1 * ${space[1]})`,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
 })
 
 export const title = style({ fontSize: size.lg })
@@ -149,7 +177,10 @@ export const area = style({
   overscrollBehavior: 'contain',
   padding: space[4],
   selectors: { '&:focus-visible': focusRingInside },
-  '@media': { [when.print]: { maxHeight: 'none' } },
+  '@media': {
+    [roomOfPhone]: { selectors: { [`${panel['over-page']} &`]: { flex: '1 1 0', maxHeight: 'none' } } },
+    [when.print]: { maxHeight: 'none' },
+  },
 })
 
 export const typing = style({

@@ -33,6 +33,7 @@ const meta = {
     logLabel: 'Conversation',
     typingLabel: 'The advisor is typing',
     toggleLabel: 'Open or close the advisor',
+    closeLabel: 'Close the advisor',
     leadLabel: 'Go to the advisor',
     onToggle: fn(),
     children: form,

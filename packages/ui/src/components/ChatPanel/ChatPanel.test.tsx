@@ -11,6 +11,7 @@ const Panel = (props: Partial<ChatPanelProps>) => (
     names={{ user: 'You', assistant: 'Advisor' }}
     title="Advisor"
     toggleLabel="Open or close the advisor"
+    closeLabel="Close the advisor"
     leadLabel="Go to the advisor"
     typingLabel="The advisor is typing"
     {...props}
@@ -104,6 +105,36 @@ test.each([
     isLeftOpen,
     !isLeftOpen,
   ])
+})
+
+test.each(['over-page', 'in-page'] as const)(
+  '%s: the button in the head closes it and leaves the focus on what opens it',
+  async (place) => {
+    const onToggle = vi.fn()
+    const { container } = render(<Panel place={place} onToggle={onToggle} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Close the advisor' }))
+    expect([isOpen(container), document.activeElement === container.querySelector('summary')]).toEqual([false, true])
+  },
+)
+
+test('without script there is no button that would do nothing: the round one closes', () => {
+  expect(renderToString(<Panel />)).not.toContain('Close the advisor')
+})
+
+test('over a long answer its question stays in view', () => {
+  const { rerender } = render(<Panel />)
+  const log = screen.getByRole('log')
+  Object.defineProperty(log, 'scrollHeight', { value: 900 })
+  log.getBoundingClientRect = () => box(100, 450)
+  log.scrollTop = 0
+  const [asked] = log.children
+  if (asked) asked.getBoundingClientRect = () => box(380, 420)
+  const answered = (text: string) => [
+    { id: 1, author: 'user', text: 'Hello' } as const,
+    { id: text, author: 'assistant', text } as const,
+  ]
+  rerender(<Panel messages={answered('A long answer')} />)
+  expect(log.scrollTop).toBe(380 - 100 - 12)
 })
 
 const box = (top: number, bottom: number) => DOMRect.fromRect({ x: 0, y: top, width: 300, height: bottom - top })

@@ -8,9 +8,11 @@ import {
   useId,
   useRef,
 } from 'react'
+import { useHydrated } from '../../behaviour/use-hydrated.ts'
 import type { SubHeadingLevel } from '../../layout/index.ts'
 import { type ChatAuthor, ChatBubble } from '../ChatBubble/ChatBubble.tsx'
 import { Icon } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 import * as styles from './ChatPanel.css.ts'
 import { TypingDots } from './TypingDots.tsx'
 import { useGiveWay } from './use-give-way.ts'
@@ -46,6 +48,8 @@ export interface ChatPanelProps {
   readonly typingLabel: string
   /** Names the round button that opens and closes the panel. */
   readonly toggleLabel: string
+  /** Names the button in the panel’s head that closes it. It needs script; without, the round button closes. */
+  readonly closeLabel: string
   /** Names it while the open panel is out of sight, where it leads to the panel. */
   readonly leadLabel: string
   /**
@@ -66,18 +70,20 @@ export interface ChatPanelProps {
 
 /**
  * A conversation: up to 350 px of messages over a form, opened and closed by a round button floating in the corner. It is a
- * `<details>`, so it works without script. New messages are announced once
+ * `<details>`, so it works without script. Open, the round button shows that it closes, as the one in the head does. New messages are announced once
  * (`role="log"`); that a reply is coming is a status of its own. When the open panel is out of sight the button leads to it first.
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { title, headingLevel = 2, note, messages, names, logLabel, isTyping = false, typingLabel } = props
-  const { toggleLabel, leadLabel, isOpen = true, onToggle, empty, children, place = 'in-page' } = props
+  const { toggleLabel, closeLabel, leadLabel, isOpen = true, onToggle, empty, children, place = 'in-page' } = props
   const id = useId()
   const Title = `h${headingLevel}` as const
   const log = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const isInSight = useInSight(panel)
-  useNewestInView(log, `${messages.at(-1)?.id} ${isTyping}`)
+  const isHydrated = useHydrated()
+  const asked = messages.map(({ author }) => author).lastIndexOf('user')
+  useNewestInView(log, `${messages.at(-1)?.id} ${isTyping}`, asked)
   const root = useRef<HTMLDetailsElement>(null)
   useOpenedBefore(root, isOpen, onToggle)
   useGiveWay(root, panel, place)
@@ -86,6 +92,7 @@ export function ChatPanel(props: ChatPanelProps) {
     'over-page': {},
   }[place]
   const closing = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => closeOnEscape(event, place) }
+  const leads = place === 'in-page' && isOpen && !isInSight
   return (
     <details
       className={styles.root}
@@ -97,14 +104,31 @@ export function ChatPanel(props: ChatPanelProps) {
       {...closing}
     >
       <summary className={styles.toggle[place]} {...acting}>
-        <Icon name="chat" />
-        <span className={styles.hidden}>{place === 'in-page' && isOpen && !isInSight ? leadLabel : toggleLabel}</span>
+        <span className={leads ? undefined : styles.closed}>
+          <Icon name="chat" />
+        </span>
+        {!leads && (
+          <span className={styles.opened}>
+            <Icon name="close" />
+          </span>
+        )}
+        <span className={styles.hidden}>{leads ? leadLabel : toggleLabel}</span>
       </summary>
       <section aria-labelledby={`${id}-title`} className={styles.panel[place]} ref={panel}>
         <div className={styles.head}>
-          <Title className={styles.title} id={`${id}-title`}>
-            {title}
-          </Title>
+          <div className={styles.headline}>
+            <Title className={styles.title} id={`${id}-title`}>
+              {title}
+            </Title>
+            {isHydrated && (
+              <IconButton
+                icon="close"
+                label={closeLabel}
+                size="small"
+                onPress={() => root.current && close(root.current)}
+              />
+            )}
+          </div>
           {note ? <p className={styles.note}>{note}</p> : null}
         </div>
         <div aria-label={logLabel} className={styles.area} ref={log} role="log" {...scrollable}>
@@ -141,8 +165,13 @@ function useOpenedBefore(
 /** What stands over a page can be put away without leaving the keyboard. */
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>, place: ChatPlace): void {
   if (place !== 'over-page' || key !== 'Escape') return
-  currentTarget.removeAttribute('open')
-  currentTarget.querySelector('summary')?.focus()
+  close(currentTarget)
+}
+
+/** The focus goes to the button that opens it again. */
+function close(root: HTMLElement): void {
+  root.removeAttribute('open')
+  root.querySelector('summary')?.focus()
 }
 
 // What scrolls must be reachable with the keyboard.

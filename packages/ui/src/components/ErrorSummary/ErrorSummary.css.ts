@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '../../theme/mixins.ts'
+import { below, focusRing } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, radius, space } = vars
@@ -13,6 +13,8 @@ export const summary = style({
   borderRadius: radius.medium,
   background: colour.surface,
   selectors: { '&:focus': focusRing },
+  // Scrolled to with the focus, it stands below a toast that says the same.
+  '@media': { [below.large]: { scrollMarginBlockStart: '5rem' } },
 })
 
 export const list = style({

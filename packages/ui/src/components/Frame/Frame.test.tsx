@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Frame } from './Frame.tsx'
 
-test('what comes first in reading is the skip link, then header, navigation, page, footer, bottom bar', () => {
+test('what comes first in reading is the skip link, then header, notices, navigation, page, footer, bottom bar', () => {
   const { container } = render(
-    <Frame bottomBar="6" footer="5" header="2" sidebar="3" start="1">
-      4
+    <Frame bottomBar="7" footer="6" header="2" notices="3" sidebar="4" start="1">
+      5
     </Frame>,
   )
-  expect(container.textContent).toBe('123456')
+  expect(container.textContent).toBe('1234567')
 })
 
 test('the skip link can move focus to the page', () => {

@@ -6,6 +6,8 @@ export interface FrameProps {
   readonly start?: ReactNode
   /** The bar above every page. */
   readonly header: ReactNode
+  /** What comes and goes over the page: a `ToastRegion`. On narrow windows it stands below the header, so it comes after it here. */
+  readonly notices?: ReactNode
   /** The navigation beside the page; shown from 64 rem on, where the bottom bar goes. */
   readonly sidebar?: ReactNode
   /** What stands below every page. */
@@ -22,11 +24,12 @@ export interface FrameProps {
 }
 
 /** The frame of every page: header, navigation, `<main>`, footer. The footer stays at the bottom of a short page. */
-export function Frame({ start, header, sidebar, footer, bottomBar, mainId = 'main', children }: FrameProps) {
+export function Frame({ start, header, notices, sidebar, footer, bottomBar, mainId = 'main', children }: FrameProps) {
   return (
     <div className={styles.root}>
       {start}
       {header}
+      {notices}
       <div className={styles.body}>
         {sidebar ? <div className={styles.side}>{sidebar}</div> : null}
         <main className={styles.main} id={mainId} tabIndex={-1}>

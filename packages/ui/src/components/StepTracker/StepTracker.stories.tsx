@@ -54,7 +54,7 @@ export const OnesOwnSteps: Story = {
       ...(step.id === 'Partner' ? { href: undefined, note: 'Not needed' } : {}),
       ...(step.id === 'Submit' ? { note: 'Still to answer: Income, Deductions' } : {}),
     })),
-    summary: 'Step 3 of 6: Income',
+    summary: 'Step 4 of 7: Income',
   },
 }
 /** The page of a step that the return does without. */

@@ -32,11 +32,11 @@ test('a screen reader hears what is done', () => {
   expect(screen.getByRole('link', { name: 'Setup (completed)' })).toBeTruthy()
 })
 
-test('a step that is not needed has no number, and a step says what it waits for', () => {
+test('a step that is not needed has no number and leaves the others theirs, and a step says what it waits for', () => {
   const { container } = render(
     <StepTracker
       label="Steps"
-      summary="Step 2 of 2: Income"
+      summary="Step 3 of 4: Income"
       steps={[
         { id: 'setup', label: 'Setup', state: 'done', href: '/tax-filing/setup' },
         { id: 'partner', label: 'Partner', state: 'not-needed', note: 'Not needed' },
@@ -48,8 +48,8 @@ test('a step that is not needed has no number, and a step says what it waits for
   expect([...container.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
     'Setup ',
     '–Partner Not needed',
-    '2Income ',
-    '3Submit Still to answer: Income',
+    '3Income ',
+    '4Submit Still to answer: Income',
   ])
 })
 
@@ -68,7 +68,7 @@ test('the page of a step that is not needed is where the person is, without a nu
   expect([...container.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
     'Setup ',
     '–Partner Not needed',
-    '2Income ',
+    '3Income ',
   ])
   expect(container.querySelector('[aria-current]')?.textContent).toBe('–Partner Not needed')
   expect(container.querySelector('rect + rect')?.getAttribute('width')).toBe('0%')

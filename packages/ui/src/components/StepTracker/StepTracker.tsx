@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './StepTracker.css.ts'
 
-/** `done`: saved. `current`: this page. `finished`: this page, and nothing is left to do. `open`: may be visited. `later`: not yet. `closed`: no more. `not-needed`: not counted. `aside`: this page, and not counted. */
+/** `done`: saved. `current`: this page. `finished`: this page, and nothing is left to do. `open`: may be visited. `later`: not yet. `closed`: no more. `not-needed`: skipped. `aside`: this page, and skipped. */
 export type StepState = 'done' | 'current' | 'finished' | 'open' | 'later' | 'closed' | 'not-needed' | 'aside'
 
 export interface TrackedStep {
@@ -31,17 +31,15 @@ export interface StepTrackerProps {
 const isHere = ({ state }: TrackedStep) => state === 'current' || state === 'finished' || state === 'aside'
 const isDone = ({ state }: TrackedStep) => state === 'done' || state === 'finished'
 
-/** Whether a step has a number. */
-export const isCounted = ({ state }: Pick<TrackedStep, 'state'>): boolean => state !== 'not-needed' && state !== 'aside'
+const isSkipped = ({ state }: TrackedStep) => state === 'not-needed' || state === 'aside'
 
 /**
  * Where the person is in a process. Wide windows show a vertical list, narrow ones one line with a bar; the line is a
  * `<summary>` that opens the list, so every step stays within reach without script.
  */
 export function StepTracker({ label, steps, summary, stateLabels = {} }: StepTrackerProps) {
-  const counted = steps.filter(isCounted)
-  const current = counted.findIndex(isHere)
-  const share = counted.length === 0 ? 0 : (current + 1) / counted.length
+  const here = steps.findIndex((step) => isHere(step) && !isSkipped(step))
+  const share = steps.length === 0 ? 0 : (here + 1) / steps.length
   return (
     <nav aria-label={label} className={styles.root}>
       <details className={styles.brief}>
@@ -52,9 +50,9 @@ export function StepTracker({ label, steps, summary, stateLabels = {} }: StepTra
         </summary>
       </details>
       <ol className={styles.list}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li className={styles.step} data-state={step.state} key={step.id}>
-            <Step number={counted.indexOf(step) + 1} stateLabel={stateLabels[step.state]} step={step} />
+            <Step number={index + 1} stateLabel={stateLabels[step.state]} step={step} />
           </li>
         ))}
       </ol>
@@ -74,7 +72,7 @@ function Bar({ share }: { readonly share: number }) {
 
 interface StepProps {
   readonly step: TrackedStep
-  /** Its place among the steps that count; 0 for one that does not. */
+  /** Its place among all steps: one that is skipped leaves the numbers of the others alone. */
   readonly number: number
   readonly stateLabel: string | undefined
 }
@@ -83,7 +81,7 @@ function Step({ step, number, stateLabel }: StepProps) {
   const content = (
     <>
       <span aria-hidden="true" className={styles.marker}>
-        {isDone(step) ? <Icon name="check" size="small" /> : number || '–'}
+        {isDone(step) ? <Icon name="check" size="small" /> : isSkipped(step) ? '–' : number}
       </span>
       <span className={styles.label}>
         <span>{step.label}</span> {stateLabel ? <span className={styles.hidden}>({stateLabel})</span> : null}

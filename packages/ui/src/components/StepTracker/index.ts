@@ -1,1 +1,1 @@
-export { isCounted, type StepState, StepTracker, type StepTrackerProps, type TrackedStep } from './StepTracker.tsx'
+export { type StepState, StepTracker, type StepTrackerProps, type TrackedStep } from './StepTracker.tsx'

@@ -4,11 +4,24 @@ import { vars } from '../../theme/vars.css.ts'
 
 const { colour, leading, radius, size, space, stroke, tint, weight } = vars
 
-export const root = style({
+const list = style({
   padding: 0,
   borderBlockStart: `${stroke.hairline} solid ${colour.rule}`,
   lineHeight: leading.snug,
   listStyle: 'none',
+})
+
+export const root = styleVariants({
+  list: [list],
+  pairs: [
+    list,
+    {
+      display: 'grid',
+      // No more than two: the words of a row and how far it is stay together.
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(22rem, 100% / 2 - ${space[8]})), 1fr))`,
+      columnGap: space[8],
+    },
+  ],
 })
 
 /** The words stand in line with what is above; what shows that the row can be pressed reaches beyond them. */
@@ -26,6 +39,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[3],
+  selectors: { [`${root.pairs} > &`]: { paddingBlock: space[2] } },
   borderBlockEnd: `${stroke.hairline} solid ${colour.rule}`,
   '@media': {
     [when.hover]: {

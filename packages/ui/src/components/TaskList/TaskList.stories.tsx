@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryStatus: Story = {}
+export const Pairs: Story = { args: { layout: 'pairs' } }
 export const LongDutchWords: Story = {
   args: {
     tasks: [

@@ -20,12 +20,15 @@ export interface Task {
 export interface TaskListProps {
   /** What there is to do, in order, each with how far it is. */
   readonly tasks: readonly Task[]
+  /** `pairs`: two beside each other where there is room, for a list that has to be seen at once.
+   * @default 'list' */
+  readonly layout?: 'list' | 'pairs' | undefined
 }
 
 /** What there is to do and how far each of it is (GOV.UK task list). Finished work is quiet, open work stands out. */
-export function TaskList({ tasks }: TaskListProps) {
+export function TaskList({ tasks, layout = 'list' }: TaskListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root[layout]}>
       {tasks.map((task) => (
         <TaskRow key={task.id} task={task} />
       ))}

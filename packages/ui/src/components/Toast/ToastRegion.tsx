@@ -39,31 +39,33 @@ export function ToastRegion({ toast, onClose, label, closeLabel }: ToastRegionPr
   if (!useHydrated()) return toast ? <ToastNotice {...toast} /> : null
   return (
     <RadixToast.Provider duration={fiveSeconds} label={label} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      {toast ? (
-        <RadixToast.Root
-          className={`${notice.notice[toast.variant]} ${styles.moving}`}
-          key={toast.id}
-          onOpenChange={(opens) => {
-            if (!opens) onClose()
-          }}
-          open
-          type={toast.variant === 'default' ? 'background' : 'foreground'}
-        >
-          <div className={notice.words}>
-            <RadixToast.Title className={notice.title}>{toast.title}</RadixToast.Title>
-            {toast.text && toast.variant === 'default' ? ' ' : null}
-            {toast.text ? (
-              <RadixToast.Description className={notice.text} {...(toast.variant === 'default' ? {} : saidOnThePage)}>
-                {toast.text}
-              </RadixToast.Description>
-            ) : null}
-          </div>
-          <RadixToast.Close aria-label={closeLabel} className={styles.close}>
-            <Icon name="close" />
-          </RadixToast.Close>
-        </RadixToast.Root>
-      ) : null}
-      <RadixToast.Viewport className={notice.place} hotkey={['F8']} label={`${label} ({hotkey})`} />
+      <div className={notice.around}>
+        {toast ? (
+          <RadixToast.Root
+            className={`${notice.notice[toast.variant]} ${styles.moving}`}
+            key={toast.id}
+            onOpenChange={(opens) => {
+              if (!opens) onClose()
+            }}
+            open
+            type={toast.variant === 'default' ? 'background' : 'foreground'}
+          >
+            <div className={notice.words}>
+              <RadixToast.Title className={notice.title}>{toast.title}</RadixToast.Title>
+              {toast.text && toast.variant === 'default' ? ' ' : null}
+              {toast.text ? (
+                <RadixToast.Description className={notice.text} {...(toast.variant === 'default' ? {} : saidOnThePage)}>
+                  {toast.text}
+                </RadixToast.Description>
+              ) : null}
+            </div>
+            <RadixToast.Close aria-label={closeLabel} className={styles.close}>
+              <Icon name="close" />
+            </RadixToast.Close>
+          </RadixToast.Root>
+        ) : null}
+        <RadixToast.Viewport className={notice.place} hotkey={['F8']} label={`${label} ({hotkey})`} />
+      </div>
     </RadixToast.Provider>
   )
 }

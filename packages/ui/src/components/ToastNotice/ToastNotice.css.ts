@@ -1,26 +1,41 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { actionsHeight, actionsRoom, bottomBarHeight } from '../../theme/bars.ts'
-import { from, when } from '../../theme/mixins.ts'
+import { actionsHeight } from '../../theme/bars.ts'
+import { below, from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, layer, leading, radius, shadow, size, space, stroke, weight } = vars
 
-/** Where toasts appear: at the bottom, above the bars, so that they hide neither Continue nor the navigation; at most 420 px from medium on. */
+/**
+ * Around where toasts appear. In narrow windows it holds them below the header, and at the top of the window once that is scrolled away:
+ * at the bottom they would cover what has the focus, above the bars. It takes no room.
+ */
+export const around = style({
+  '@media': {
+    [below.large]: { position: 'sticky', insetBlockStart: 0, zIndex: layer.toast, height: 0 },
+    [when.print]: { display: 'none' },
+    '(scripting: none)': { position: 'static', height: 'auto' },
+  },
+})
+
+/** Where toasts appear: narrow, across the top; wide, in the corner above the bar of the step's buttons; at most 420 px from medium on. */
 export const place = style({
-  position: 'fixed',
+  position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
   zIndex: layer.toast,
   width: '100%',
   margin: 0,
   padding: space[4],
-  paddingBlockEnd: `calc(${space[4]} + ${bottomBarHeight} + ${actionsRoom})`,
   listStyle: 'none',
   outline: 'none',
   pointerEvents: 'none',
   '@media': {
-    [from.medium]: { maxWidth: '420px' },
-    [from.large]: { insetInlineStart: 'auto', paddingBlockEnd: `calc(${space[6]} + ${actionsHeight})` },
+    [from.medium]: { insetInlineStart: 'auto', maxWidth: '420px' },
+    [from.large]: {
+      position: 'fixed',
+      insetBlock: 'auto 0',
+      paddingBlockEnd: `calc(${space[6]} + ${actionsHeight})`,
+    },
     [when.print]: { display: 'none' },
     // Nobody can dismiss it without script, so it must not lie over the page: it stands where it is rendered.
     '(scripting: none)': { position: 'static', maxWidth: 'none', padding: space[4] },

@@ -20,11 +20,13 @@ export interface ToastNoticeProps {
  */
 export function ToastNotice({ variant, title, text }: ToastNoticeProps) {
   return (
-    <div className={styles.place}>
-      <div className={styles.notice[variant]} role={variant === 'default' ? 'status' : 'alert'}>
-        <div className={styles.words}>
-          <p className={styles.title}>{title}</p>
-          {text ? <p className={styles.text}>{text}</p> : null}
+    <div className={styles.around}>
+      <div className={styles.place}>
+        <div className={styles.notice[variant]} role={variant === 'default' ? 'status' : 'alert'}>
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            {text ? <p className={styles.text}>{text}</p> : null}
+          </div>
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { linkSummary, supports, tabularFigures } from '../../theme/mixins.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { outcome } from '../../layout/journey.css.ts'
+import { crampedJourney, from, linkSummary, tabularFigures } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, font, leading, radius, size, space, stroke, weight } = vars
@@ -38,19 +39,12 @@ export const each = style({ ...tabularFigures, fontWeight: weight.semibold })
 
 export const remark = style({ color: colour.inkMuted, fontSize: size.sm })
 
-/** Beside a step it keeps the room of the two parts that a figure brings: what stands below must not move when one comes. */
-export const room = style({
-  display: 'none',
-  fontSize: size.sm,
-  '@container': {
-    '(max-width: 16rem)': {
-      display: 'block',
-      height: '4rem',
-      '@supports': {
-        [supports.lineHeightUnit]: { height: `calc(2 * (1lh + 2 * ${space[1]}) + ${space[2]})` },
-      },
-    },
-  },
+export const unexplained = style({})
+
+/** Beside a step it leaves below it the room of the two parts that a figure brings: what stands there must not move when one comes. */
+globalStyle(`${outcome} ${unexplained}`, {
+  '@media': { [from.large]: { marginBlockEnd: '4rem' } },
+  '@container': { [crampedJourney]: { marginBlockEnd: 0 } },
 })
 
 export const part = style({ fontSize: size.sm })

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SubHeadingLevel } from '../../layout/index.ts'
+import { classNames } from '../../theme/class-names.ts'
 import * as styles from './Verdict.css.ts'
 
 export interface VerdictProps {
@@ -39,14 +40,16 @@ export function Verdict({
   const id = givenId ?? ownId
   const Sentence = `h${headingLevel}` as const
   return (
-    <section aria-labelledby={id} className={styles.root[tone]}>
+    <section
+      aria-labelledby={id}
+      className={classNames(styles.root[tone], Boolean(remark) && parts.length === 0 && styles.unexplained)}
+    >
       <Sentence className={styles.sentence} id={id}>
         {sentence}
       </Sentence>
       {each ? <p className={styles.each}>{each}</p> : null}
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       {children ? <div className={styles.part}>{children}</div> : null}
-      {remark && parts.length === 0 ? <div aria-hidden="true" className={styles.room} /> : null}
       {parts.map((part) => (
         <details className={styles.part} key={part.id}>
           <summary className={styles.summary}>{part.label}</summary>

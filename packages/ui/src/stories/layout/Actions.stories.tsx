@@ -23,6 +23,7 @@ const bottomBar = (
 const advisor = (
   <ChatPanel
     isOpen={false}
+    closeLabel="Close the advisor"
     leadLabel="Go to the advisor"
     logLabel="Conversation"
     messages={[]}

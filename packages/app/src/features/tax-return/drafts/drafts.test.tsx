@@ -245,3 +245,21 @@ test('nobody else’s: what was typed by someone who is signed in no more is not
   show(Elsewhere, 'second')
   expect(sent()).toEqual([])
 })
+
+test.each([
+  ['start-from', [], true],
+  ['another', ['PUT /api/drafts/setup/id'], false],
+])(
+  'what is typed gives way to a form that begins setup anew (%s): it names the draft, and nothing comes after',
+  (intent, calls, isNamed) => {
+    open(SetupPage, '/tax-filing/setup', { ...withFiling(null), '/api/drafts/setup': [] })
+    type('birthDate-day', '12')
+    // jsdom does not tell of what a form sends, as browsers do.
+    const formData = new FormData()
+    formData.set('intent', intent)
+    document.body.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+    const ids = formData.get('draft')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    expect([/^([0-9a-f]{32}) \1$/.test(String(ids)), sent().map(({ call }) => call)]).toEqual([isNamed, calls])
+  },
+)

@@ -8,6 +8,7 @@ import { useStartedYear } from '../wizard/use-opened-filing.ts'
 import { cacheDraft, formStart } from './draft-cache.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { awaitSentDraft, isUnkept, sendDraft } from './send-draft.ts'
+import { useGivingWay } from './use-giving-way.ts'
 
 /** What became of what is typed, as the page says it. */
 export type DraftSaying =
@@ -111,6 +112,8 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
   }, [queryClient, keptStep])
 
   useSendingOnLeave(keeper)
+  const ids = hasTyped ? `${idOf()} ${draft?.id ?? idOf()}` : (draft?.id ?? '')
+  useGivingWay(keeper, ids)
 
   useEffect(() => {
     if (!isBusy) keeper.release()
@@ -121,7 +124,7 @@ export function useDraft(step: Step, filing: TaxFiling | null, isBusy: boolean):
     draft,
     isOvertaken: typing.isOvertaken,
     saying,
-    ids: hasTyped ? `${idOf()} ${draft?.id ?? idOf()}` : (draft?.id ?? ''),
+    ids,
     onType: (form) => {
       if (!keptStep || !hasOwnData(queryClient.get('/api/user') ?? null)) return
       setHasTyped(true)

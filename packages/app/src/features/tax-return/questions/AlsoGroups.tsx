@@ -21,7 +21,7 @@ export const AlsoGroups = ({ groups, level, errorOf }: AlsoGroupsProps) =>
       </legend>
       <Stack gap={6}>
         {group.questions.some(({ guide }) => guide === null) && (
-          <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} />
+          <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} under="heading" />
         )}
         {group.questions.map((question) => (
           <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />

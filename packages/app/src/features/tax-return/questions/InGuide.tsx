@@ -13,18 +13,27 @@ interface InGuideProps {
   readonly control: string
   /** The question, or the heading of questions, that the section is about. */
   readonly label: Copy
+  /** What it stands under: of a heading its words are seen, too; a question stands right above it.
+   * @default 'question' */
+  readonly under?: 'question' | 'heading'
 }
 
 /** The way to the section of the guide about a question. */
-export const InGuide = ({ href, control, label }: InGuideProps) => (
+export const InGuide = ({ href, control, label, under = 'question' }: InGuideProps) => (
   <ScreenOnly>
     <Text size="sm">
       <Link href={passageFor(href, usePage().path, control)}>
         <T text={words.inGuide} />
-        <VisuallyHidden>
-          {' '}
-          (<T text={label} />)
-        </VisuallyHidden>
+        {under === 'heading' ? (
+          <>
+            : <T text={label} />
+          </>
+        ) : (
+          <VisuallyHidden>
+            {' '}
+            (<T text={label} />)
+          </VisuallyHidden>
+        )}
       </Link>
     </Text>
   </ScreenOnly>

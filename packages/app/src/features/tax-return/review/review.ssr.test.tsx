@@ -247,12 +247,12 @@ describe('review and submit', () => {
     const tasks = [...page.querySelectorAll('[id^="check-"]')].map((task) => [
       task.id,
       task.querySelector('a')?.getAttribute('href'),
-      /Done|Missing/.exec(task.textContent ?? '')?.[0],
+      /Done|Missing|Not uploaded/.exec(task.textContent ?? '')?.[0],
     ])
     expect(tasks).toEqual([
       ['check-personal', '/tax-filing/setup', 'Done'],
       ['check-partner', '/tax-filing/partner', 'Done'],
-      ['check-documents', '/tax-filing/documents', 'Missing'],
+      ['check-documents', '/tax-filing/documents', 'Not uploaded'],
       ['check-income', '/tax-filing/income', 'Done'],
       ['check-deductions', '/tax-filing/deductions', 'Missing'],
       ['check-calculation', '/tax-filing/deductions', 'Done'],
@@ -260,14 +260,17 @@ describe('review and submit', () => {
   })
 
   test.each([
-    ['alone, in progress', { ...answeredFiling, isJointFiling: false, partnerData: null }, 'Step 6 of 6: Submit', '6'],
+    ['alone, in progress', { ...answeredFiling, isJointFiling: false, partnerData: null }, 'Step 7 of 7: Submit', '7'],
     ['together, in progress', answeredFiling, 'Step 7 of 7: Submit', '7'],
     ['together, submitted without documents', completedFiling, 'Step 7 of 7: Submit', 'Submit (done)'],
-  ])('its number, or a tick, counts the steps of a person who files %s', async (_, filing, sentence, number) => {
-    const page = await open(SubmitPage, 'submit', { data: withFiling(filing) })
-    expect(page.querySelector('header')?.textContent).toContain(sentence)
-    expect(page.querySelector('[aria-current="step"]')?.textContent).toContain(number)
-  })
+  ])(
+    'its number of the seven, or a tick, is the same for a person who files %s',
+    async (_, filing, sentence, number) => {
+      const page = await open(SubmitPage, 'submit', { data: withFiling(filing) })
+      expect(page.querySelector('header')?.textContent).toContain(sentence)
+      expect(page.querySelector('[aria-current="step"]')?.textContent).toContain(number)
+    },
+  )
 
   test('a submitted return shows first that it is, with its number; then what it comes to and a record to keep', async () => {
     const page = await open(SubmitPage, 'submit', { data: withFiling(completedFiling) })

@@ -1,11 +1,11 @@
 import { lawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
-import { type ChecklistItem, submitChecklist } from '@aangiftewijs/domain/tax-return'
+import { type ChecklistItem, pathOf, submitChecklist } from '@aangiftewijs/domain/tax-return'
 import { dividedWords } from '@aangiftewijs/domain/what-if'
 import { TaskList, type TaskListProps } from '@aangiftewijs/ui/TaskList'
 import { T } from '../../../copy/words.tsx'
 import { useCurrentFiling, useDocuments } from '../../../ports/queries.ts'
-import { dividePath } from '../../what-if/addresses.ts'
+import { divideHere, divisionHere } from '../../what-if/addresses.ts'
 import { type Divided, dividedOf, leftToGain } from '../../what-if/divided.ts'
 import { useCountedDocuments } from '../papers/use-return-documents.ts'
 import { checklistWords as words } from '../submit.copy.ts'
@@ -29,7 +29,7 @@ export function Part() {
     ...link({ type: 'a step is chosen', step: item.step }),
     ...said(item, result.kind === 'figure'),
   }))
-  return <TaskList tasks={divided ? [...tasks, divisionTask(divided)] : tasks} />
+  return <TaskList layout="pairs" tasks={divided ? [...tasks, divisionTask(divided)] : tasks} />
 }
 
 function divisionTask(divided: Divided): Task {
@@ -38,7 +38,8 @@ function divisionTask(divided: Divided): Task {
   return {
     id: 'check-division',
     label: <T text={dividedWords.title} />,
-    href: dividePath,
+    // It is settled where the whole return is looked over.
+    href: `${pathOf('review')}#${gain > 0 ? divideHere : divisionHere}`,
     ...(gain > 0
       ? {
           status: <T text={words.canBeBetter} />,
@@ -52,7 +53,7 @@ function divisionTask(divided: Divided): Task {
 function said({ id, isDone }: ChecklistItem, hasFigure: boolean): Said {
   // Neither blocks: the figures can be typed, and every step can be practised without a figure.
   if (id === 'documents' && !isDone)
-    return { status: <T text={words.missing} />, tone: 'warning', hint: <T text={words.documentsNote} /> }
+    return { status: <T text={words.notUploaded} />, tone: 'warning', hint: <T text={words.documentsNote} /> }
   if (id === 'calculation' && isDone && !hasFigure)
     return { status: <T text={words.notCalculated} />, tone: 'warning', hint: <T text={words.notCalculatedNote} /> }
   return isDone

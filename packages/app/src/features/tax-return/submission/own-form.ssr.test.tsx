@@ -1,9 +1,11 @@
-import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
+import type { Step, TaxFiling } from '@aangiftewijs/domain/tax-return'
 import type { Hydrated } from '@aangiftewijs/ui/testing'
+import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dividedCouple, withFiling } from '../../../testing/filing-fixtures.ts'
 import { pageRequest } from '../../../testing/fixtures.ts'
 import { hydratePage } from '../../../testing/hydrate.tsx'
+import { Page as ReviewPage } from '../ReviewPage.tsx'
 import { Page as SubmitPage } from '../SubmitPage.tsx'
 
 // Whole pages on a busy machine take their time.
@@ -12,12 +14,16 @@ vi.setConfig({ testTimeout: 30_000 })
 let opened: Hydrated | null = null
 afterEach(() => opened?.close())
 
+type Tick = Partial<NonNullable<TaxFiling['incomeData']>>
+
 /** The text of the submit page of a couple with a tick, its two kinds of blanks alike. */
-async function submitting(tick: Partial<NonNullable<TaxFiling['incomeData']>>, completed = false): Promise<string> {
+const submitting = (tick: Tick, completed = false): Promise<string> => textOf(SubmitPage, 'submit', tick, completed)
+
+async function textOf(Page: ComponentType, step: Step, tick: Tick, completed = false): Promise<string> {
   const incomeData = dividedCouple.incomeData && { ...dividedCouple.incomeData, ...tick }
   const data = withFiling({ ...dividedCouple, incomeData, currentStep: 'submit', completed })
   opened?.close()
-  opened = await hydratePage(SubmitPage, pageRequest({ path: '/tax-filing/submit', data }))
+  opened = await hydratePage(Page, pageRequest({ path: `/tax-filing/${step}`, data }))
   expect(opened.complaints).toEqual([])
   return (opened.container.textContent ?? '').replaceAll(/\s+/g, ' ')
 }
@@ -72,8 +78,14 @@ test('of a later death nothing is said beside one in the year; beside a migratio
   expect([died, moved].map((text) => diedSince.test(text))).toEqual([false, true])
 })
 
-test('what the rest comes to stands with what it hangs on, assumes and was made of', async () => {
-  const text = await submitting({ homeLet: true, taxWithheld: 0 })
+test('what the rest comes to stands with what it hangs on; what it assumes and was made of stands where all is looked over', async () => {
+  const tick = { homeLet: true, taxWithheld: 0 }
+  const line = await submitting(tick)
+  expect([
+    line.includes('A rough figure: something that makes a big difference'),
+    line.includes('What we assume'),
+  ]).toEqual([true, false])
+  const text = await textOf(ReviewPage, 'review', tick)
   const order = [
     'Without this, the rest that is filled in comes to: together',
     'A rough figure: something that makes a big difference',

@@ -83,6 +83,10 @@ test('submitting asks for the agreement, then shows the success view', async () 
     'destructive | Agreement required | You must agree to the terms before submitting your tax filing.',
     0,
   ])
+  expect(screen.getByRole('alert').textContent).toContain('You must agree to the terms')
+  expect(control('confirmation').closest('div')?.parentElement?.textContent).toContain(
+    'Tick this to submit your return',
+  )
   fireEvent.click(control('confirmation'))
   await submit()
   await screen.findByText('Your practice return is submitted')

@@ -13,12 +13,13 @@ import {
 } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { Cluster, Heading, Journey, ScreenOnly, Stack, Text, WhenWide } from '@aangiftewijs/ui/layout'
-import { isCounted, StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
+import { StepTracker, type TrackedStep } from '@aangiftewijs/ui/StepTracker'
 import type { ReactNode } from 'react'
 import { T, useWords } from '../../../copy/words.tsx'
 import { Deferred } from '../../../deferred/Deferred.tsx'
 import { useDocuments, useFilings } from '../../../ports/queries.ts'
 import { AskToDiscard } from '../../returns/AskToDiscard.tsx'
+import type { AskedAt } from '../../returns/addresses.ts'
 import { stepWords, words } from '../copy.ts'
 import { stepOfReturn, useKeptReturn, useReturnBefore } from './other-return.ts'
 import { useWizardLink } from './use-wizard-link.ts'
@@ -49,6 +50,9 @@ const askedAbout: Readonly<Record<Step, string>> = {
   submit: '/faq?question=submit.step-heading#submitting',
 }
 
+/** Where a return is begun and where it is looked over as a whole it can be discarded; the other steps are for working on it. */
+const discardedAt: Readonly<Partial<Record<Step, AskedAt>>> = { setup: 'setup', review: 'review' }
+
 /** The heading of the step. */
 export const headingId = 'step-heading'
 
@@ -60,8 +64,9 @@ export function WizardFrame(props: WizardFrameProps) {
   useKeptReturn(filing?.id ?? null)
   const own = stepsOf({ isJointFiling: isJoint ?? filing?.isJointFiling ?? step === 'partner' })
   const tracked = useTrackedSteps(step, filing, own)
-  const counted = tracked.filter(isCounted).map(({ id }) => id)
-  const place = { number: counted.indexOf(step) + 1, total: counted.length, step: say(stepWords[step]) }
+  const place = { number: steps.indexOf(step) + 1, total: steps.length, step: say(stepWords[step]) }
+  // The list has its own beside each return.
+  const discarding = isOfAllReturns ? undefined : discardedAt[step]
   const where = <T text={own.includes(step) ? words.stepOf : words.stepAlone} values={place} />
   return (
     <>
@@ -103,9 +108,9 @@ export function WizardFrame(props: WizardFrameProps) {
                 <T text={words.askedAbout} />
               </Link>
             </Text>
-            {filing && !filing.completed && (
+            {discarding && filing && !filing.completed && (
               <Cluster>
-                <AskToDiscard filing={filing} />
+                <AskToDiscard filing={filing} at={discarding} />
               </Cluster>
             )}
           </ScreenOnly>

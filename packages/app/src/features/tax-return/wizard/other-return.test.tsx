@@ -75,10 +75,10 @@ test('a step that was asked of another year says so, also in the HTML; of a numb
   expect(isSaid()).toBe(false)
 })
 
-test('the partner step of a return alone stands beside the six that count', () => {
+test('the partner step of a return alone is skipped, and leaves the others their numbers', () => {
   const page = open(of2024.id)
   const [, partner, documents] = page.querySelectorAll('nav ol li')
   expect([partner?.getAttribute('data-state'), partner?.textContent]).toEqual(['aside', '–Partner Not needed'])
-  expect(documents?.textContent).toMatch(/^2Documents/)
+  expect(documents?.textContent).toMatch(/^3Documents/)
   expect(page.querySelector('nav [aria-current="step"]')?.textContent).toContain('Partner')
 })
