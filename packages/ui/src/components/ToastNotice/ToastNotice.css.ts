@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { actionsHeight, actionsRoom, bottomBarHeight } from '../../theme/bars.ts'
+import { actionsHeight, actionsRoom, bottomBarHeight, lineRoom } from '../../theme/bars.ts'
 import { from, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -14,7 +14,7 @@ export const place = style({
   width: '100%',
   margin: 0,
   padding: space[4],
-  paddingBlockEnd: `calc(${space[4]} + ${bottomBarHeight} + ${actionsRoom})`,
+  paddingBlockEnd: `calc(${space[4]} + ${bottomBarHeight} + ${actionsRoom} + ${lineRoom})`,
   listStyle: 'none',
   outline: 'none',
   pointerEvents: 'none',
