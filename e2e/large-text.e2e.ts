@@ -9,7 +9,8 @@ const bars = () => {
   const bar = [...document.querySelectorAll('main form div')].find(isFixed)
   const navigation = [...document.querySelectorAll('nav')].find(isFixed)
   const launcher = [...document.querySelectorAll('main summary')].find(isFixed)
-  const buttons = [...(bar?.children ?? [])]
+  const buttons = [...(bar?.lastElementChild?.children ?? [])]
+  const result = bar?.querySelector('a[href="#lawful-result"]')?.getBoundingClientRect()
   const boxes = [...buttons, ...(launcher ? [launcher] : [])].map((element) => element.getBoundingClientRect())
   const words = [...(buttons[0]?.textContent?.matchAll(/\S+/g) ?? [])]
   const text = document.createTreeWalker(buttons[0] ?? document.body, NodeFilter.SHOW_TEXT).nextNode()
@@ -20,6 +21,7 @@ const bars = () => {
     return range.getClientRects().length
   }
   return {
+    saysResult: (result?.height ?? 0) > 0,
     boxes: boxes.length,
     lines: new Set(buttons.map((element) => Math.round(element.getBoundingClientRect().top / 20))).size,
     brokenWords: words.filter((word) => linesOf(word) > 1).map(([word]) => word),
@@ -65,22 +67,60 @@ const atStep = async (width: number, height: number): Promise<Page> => {
 
 test('the bar of a step takes one line of the narrowest window', async () => {
   const page = await atStep(320, 700)
-  expect(await page.evaluate(bars)).toMatchObject({ boxes: 3, lines: 1, brokenWords: [], overlaps: 0 })
+  expect(await page.evaluate(bars)).toMatchObject({
+    boxes: 3,
+    lines: 1,
+    brokenWords: [],
+    overlaps: 0,
+    isCovered: false,
+  })
+})
+
+test.each([320, 360, 768])(
+  'at %i px one line above the buttons says what it comes to, and leads to the whole',
+  async (width) => {
+    const page = await atStep(width, 740)
+    const line = page.locator('main form a[href="#lawful-result"]')
+    const words = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? ''
+    const headline = words(await page.locator('#lawful-result').textContent())
+    const said = words(await line.textContent()).replace('Uitkomst tot nu toe: ', '')
+    expect(headline.toLowerCase()).toContain(said.toLowerCase())
+    const { height = 0 } = (await line.boundingBox()) ?? {}
+    expect([height >= 24, height < 40]).toEqual([true, true])
+    await line.click()
+    await page.waitForFunction(() => {
+      const heading = document.querySelector('#lawful-result')?.getBoundingClientRect()
+      return heading && heading.top >= 0 && heading.bottom < innerHeight * 0.7
+    })
+    // Help, and what discards the return, stand after it.
+    const order = await page.evaluate(() => {
+      const result = document.querySelector('#lawful-result')
+      const asked = document.querySelector('main a[href*="question=deductions.step-heading"]')
+      return result && asked && Boolean(result.compareDocumentPosition(asked) & Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+    expect(order).toBe(true)
+  },
+)
+
+test('in a wide window the result stands at the side, and the bar says nothing of it', async () => {
+  const page = await atStep(1280, 800)
+  expect(await page.locator('main form a[href="#lawful-result"]').isVisible()).toBe(false)
 })
 
 test.each([
-  { width: 320, height: 640, percent: 200, most: 0.48 },
-  { width: 360, height: 740, percent: 200, most: 0.43 },
-  { width: 390, height: 844, percent: 200, most: 0.4 },
-  { width: 414, height: 896, percent: 200, most: 0.4 },
-  { width: 360, height: 740, percent: 150, most: 0.35 },
-  { width: 768, height: 1024, percent: 200, most: 0.3 },
+  { width: 320, height: 640, percent: 200, most: 0.48, saysResult: false },
+  { width: 360, height: 740, percent: 200, most: 0.43, saysResult: false },
+  { width: 390, height: 844, percent: 200, most: 0.4, saysResult: false },
+  { width: 414, height: 896, percent: 200, most: 0.4, saysResult: false },
+  { width: 360, height: 740, percent: 150, most: 0.35, saysResult: false },
+  { width: 360, height: 740, percent: 120, most: 0.35, saysResult: true },
+  { width: 768, height: 1024, percent: 200, most: 0.3, saysResult: false },
 ])('at $width by $height px with text at $percent % by a style the bars leave the page its room', async (window) => {
-  const { width, height, percent, most } = window
+  const { width, height, percent, most, saysResult } = window
   const page = await atStep(width, height)
   await page.evaluate(enlarge, percent)
   const { share, ...found } = await page.evaluate(bars)
-  expect(found).toMatchObject({ boxes: 3, brokenWords: [], overlaps: 0, isCovered: false })
+  expect(found).toMatchObject({ boxes: 3, brokenWords: [], overlaps: 0, isCovered: false, saysResult })
   expect(share).toBeLessThan(most)
 })
 

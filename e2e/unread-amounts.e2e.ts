@@ -20,6 +20,8 @@ test.each([1280, 360])('one wrong sign in an amount makes no figure, and the fie
   expect(await headline(page).textContent()).toContain('you get back about')
   await page.locator('[name="salary"]').fill('47.81O,50')
   await page.getByRole('heading', { name: 'We cannot read “Salary” yet' }).waitFor()
+  const line = page.locator('main form a[href="#lawful-result"]')
+  expect(await line.textContent()).toContain('We cannot read an amount yet')
   expect(await isWrong(page)).toBeNull()
   // What is pressed next stays where it is until it is pressed.
   const tick = page.locator('[name="businessProfit"]')
@@ -36,6 +38,7 @@ test.each([1280, 360])('one wrong sign in an amount makes no figure, and the fie
   expect(await isWrong(page)).toBe('true')
   await page.locator('[name="salary"]').fill('47.810,50')
   await page.getByRole('heading', { name: 'you get back about' }).waitFor()
+  expect(await line.textContent()).toContain('You get back about')
   expect(await isWrong(page)).toBeNull()
   expect(complaints).toEqual([])
   await context.close()

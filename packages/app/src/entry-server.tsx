@@ -5,7 +5,7 @@ import { type KnownParts, KnownPartsProvider, nothingMade } from './deferred/kno
 import { MakeOnceProvider } from './deferred/made-once.tsx'
 import { createPagesMadeOnce } from './deferred/pages-made-once.ts'
 import { createPartsOnce } from './deferred/parts-once.ts'
-import { createResultsKept, resultPart } from './deferred/results-kept.tsx'
+import { createResultsKept, isResultPart } from './deferred/results-kept.tsx'
 import { createStandIns, type StandIns } from './deferred/stand-ins.ts'
 import { documentParts } from './document.ts'
 import { robotsTxt, sitemapXml, webManifest } from './features/guide/site-files.ts'
@@ -90,7 +90,7 @@ export function createRenderer({ manifest }: RendererAssets): Renderer {
       String(standIns.bytesOf(render(each, Page, known, standIns))),
     )
     const htmlOf: KnownParts['htmlOf'] = (name) => {
-      const kept = name === resultPart ? resultOf(page) : partOf(name)
+      const kept = isResultPart(name) ? resultOf(name, page) : partOf(name)
       return kept && standIns.standInFor(kept)
     }
     return standIns.bytesOf(head + render(page, Page, { ...nothingMade, htmlOf }, standIns) + tail)

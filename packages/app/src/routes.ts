@@ -23,10 +23,15 @@ const partsOfAmounts: readonly PartName[] = [
   'tax-return/questions/AlsoFirst',
   'tax-return/review/NotCounted',
   'lawful-result/Result',
+  'lawful-result/ResultLine',
   takenOver,
 ]
 
-const partsOfDocuments: readonly PartName[] = ['documents/Documents', 'lawful-result/Result']
+const partsOfDocuments: readonly PartName[] = [
+  'documents/Documents',
+  'lawful-result/Result',
+  'lawful-result/ResultLine',
+]
 
 const step = <Id extends string>(
   id: Id,

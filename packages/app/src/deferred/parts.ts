@@ -22,6 +22,7 @@ const starts = {
   'guide/YearFigures': 'used',
   'guide/site-search/SiteSearch': 'used',
   'lawful-result/Result': 'used',
+  'lawful-result/ResultLine': 'used',
   'news/NewsProduct': 'used',
   'returns/ReturnList': 'used',
   'returns/StartFrom': 'used',

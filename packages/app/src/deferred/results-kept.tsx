@@ -6,9 +6,13 @@ import type { PageData } from '../server-answers.ts'
 import { asNobody } from './as-nobody.ts'
 import { renderToKeep } from './kept-html.tsx'
 import { type MakeOnce, MakeOnceProvider } from './made-once.tsx'
-import { deferredPart } from './parts.ts'
+import { deferredPart, type PartName } from './parts.ts'
 
-export const resultPart = 'lawful-result/Result'
+/** The result itself, and its one line. */
+const resultParts = ['lawful-result/Result', 'lawful-result/ResultLine'] as const
+type ResultPart = (typeof resultParts)[number]
+
+export const isResultPart = (name: PartName): name is ResultPart => (resultParts as readonly PartName[]).includes(name)
 
 /** A few MB at most; beyond, the one that was not asked for longest goes. */
 const mostResults = 200
@@ -27,19 +31,19 @@ const ofResult = ({ data }: PageRequest): PageData => ({
  * all that it is made from, and is rendered from nothing else but the day, because deadlines pass, and the page where it says something of its own. All are forgotten at the first page after each tenth minute, so
  * also as a day begins.
  */
-export function createResultsKept(): (page: PageRequest) => Buffer | undefined {
+export function createResultsKept(): (name: ResultPart, page: PageRequest) => Buffer | undefined {
   const results = new Map<string, Buffer>()
   const makeOnceOf = createPieces()
   let tenMinutes = ''
-  return (page) => {
-    const Result = deferredPart(resultPart).loaded()
+  return (name, page) => {
+    const Result = deferredPart(name).loaded()
     if (Result === undefined || page.product !== 'tax' || isReturnOverview(page.path)) return undefined
     if (tenMinutes !== page.now.slice(0, 15)) results.clear()
     tenMinutes = page.now.slice(0, 15)
     const data = ofResult(page)
     const path = isOfItsPage(page.path) ? page.path : '/'
     const nobody = { ...asNobody(page), path, now: dayOf(new Date(page.now)) }
-    const key = page.language + path + JSON.stringify(data)
+    const key = name + page.language + path + JSON.stringify(data)
     const html = results.get(key) ?? renderResult({ ...nobody, data }, Result, makeOnceOf(nobody))
     results.delete(key)
     results.set(key, html)

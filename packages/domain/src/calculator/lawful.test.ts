@@ -117,3 +117,23 @@ test('a pension of somebody whose age is not said is rough; a wage alone is not'
 test('every control is a choice or an amount, and each is asked', () => {
   expect([...lawfulFields].sort()).toEqual([...Object.keys(lawfulChoices), ...lawfulAmounts].sort())
 })
+
+const doubted = (fields: Parameters<typeof lawfulCalculation>[0], changes: Partial<CalculatorAmounts>) => {
+  const { certainty, assumed } = figure(fields, { salary: 0, taxWithheld: 0, mortgageInterest: 0, ...changes })
+  return [certainty, ...assumed.filter((one) => /withheld|-or-pension|state-pension/.test(one))]
+}
+
+test('little withheld of a salary: a pension is asked for first where no age is said; no step is named that this page does not have', () =>
+  expect([
+    doubted({}, { salary: 41_327, taxWithheld: 4_960 }),
+    doubted({ age: 'under' }, { salary: 41_327, taxWithheld: 4_960 }),
+    doubted({ age: 'pension' }, { salary: 41_327, taxWithheld: 1_000 }),
+    doubted({}, { salary: 60_000, taxWithheld: 20_000, partnerSalary: 41_327, partnerTaxWithheld: 4_960 }),
+    doubted({ partnerAge: 'under' }, { partnerSalary: 41_327, partnerTaxWithheld: 4_960 }),
+  ]).toEqual([
+    ['rough', 'salary-or-pension', 'little-withheld'],
+    ['rough', 'little-withheld'],
+    ['rough', 'state-pension'],
+    ['rough', 'partner-salary-or-pension', 'partner-little-withheld'],
+    ['rough', 'partner-little-withheld'],
+  ]))

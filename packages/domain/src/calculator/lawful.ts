@@ -1,5 +1,5 @@
 import type { FormFields } from '../form/index.ts'
-import { type Gap, type LawfulResult, lawfulResultOf } from '../lawful-result/index.ts'
+import { type Assumed, type Gap, type LawfulResult, lawfulResultOf } from '../lawful-result/index.ts'
 import { centsOf } from '../money/index.ts'
 import { type Household, type Person, taxYears } from '../tax-law/index.ts'
 import { currentTaxYear } from '../tax-return/years/choices.ts'
@@ -90,6 +90,44 @@ function* gapsOfAges(
   if (partnerAge === 'pension' && partnerPensions === 0) yield 'partner-state-pension'
 }
 
+/** What is said in the calculator of too little withheld, of each of two. */
+const saidOfTooLittle: Readonly<
+  Partial<
+    Record<
+      Assumed,
+      {
+        readonly age: LawfulChoice
+        readonly pensions: (typeof lawfulAmounts)[number]
+        readonly gap: Gap
+        /** First, where neither an age nor a pension is said. */
+        readonly maybePension: Gap
+      }
+    >
+  >
+> = {
+  'withheld-below-least': {
+    age: 'age',
+    pensions: 'pensions',
+    gap: 'little-withheld',
+    maybePension: 'salary-or-pension',
+  },
+  'partner-withheld-below-least': {
+    age: 'partnerAge',
+    pensions: 'partnerPensions',
+    gap: 'partner-little-withheld',
+    maybePension: 'partner-salary-or-pension',
+  },
+}
+
+/** What a figure stands on, as this page can say it: it has no steps to lead to. */
+const saidHere = (assumed: readonly Assumed[], fields: FormFields, input: CalculatorAmounts): readonly Assumed[] =>
+  assumed.flatMap((one) => {
+    const said = saidOfTooLittle[one]
+    if (said === undefined) return [one]
+    const isUntold = chosenIn(fields, said.age) === '' && input[said.pensions] === 0
+    return isUntold ? [said.maybePension, said.gap] : [said.gap]
+  })
+
 /** What the law says of the calculator's amounts, in the year and at the age that were chosen. Pure. */
 export function lawfulCalculation(fields: FormFields, input: CalculatorAmounts): LawfulResult {
   const household = householdIn(fields, input)
@@ -100,5 +138,6 @@ export function lawfulCalculation(fields: FormFields, input: CalculatorAmounts):
     ...(input.healthcareExpenses > 0 ? (['healthcare-kind'] as const) : []),
     ...(input.educationExpenses > 0 ? (['education'] as const) : []),
   ]
-  return lawfulResultOf(Number(chosenIn(fields, 'lawYear')), { household, gaps })
+  const result = lawfulResultOf(Number(chosenIn(fields, 'lawYear')), { household, gaps })
+  return result.kind === 'figure' ? { ...result, assumed: saidHere(result.assumed, fields, input) } : result
 }

@@ -51,6 +51,14 @@ export type Gap =
   | 'withheld-below-least'
   /** The same of the partner. */
   | 'partner-withheld-below-least'
+  /** `withheld-below-least` in the calculator, which asks nothing of who was insured elsewhere. */
+  | 'little-withheld'
+  /** The same of the partner. */
+  | 'partner-little-withheld'
+  /** Beside that, of somebody whose age is not said: what was typed as a salary may be a pension. Of the calculator. */
+  | 'salary-or-pension'
+  /** The same of the partner. */
+  | 'partner-salary-or-pension'
   /** A fiscal partner is not filled in, with whom the law counts together. */
   | 'partner-apart'
   /** In a joint return the partner lived abroad all year, and is no fiscal partner by that: counted as of one person. */

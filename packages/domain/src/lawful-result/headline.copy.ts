@@ -77,6 +77,25 @@ export function outcomeWords(figure: LawfulFigure): Copy {
   return copy(en.replace('{amount}', amount), nl.replace('{amount}', amount))
 }
 
+/** What is missing, where not enough is known: an income, or whether a document counts that may hold it. */
+const missingWords = {
+  income: copy('Still missing: your income', 'Nog nodig: uw inkomen'),
+  uncounted: copy('Still to say: does a document count?', 'Nog te kiezen: telt een document mee?'),
+} as const
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** The headline in one short line that names no year, or what is missing for it. */
+export function lineOf(result: LawfulResult): Said {
+  if (result.kind === 'unknown')
+    return { text: missingWords[result.uncounted.length > 0 ? 'uncounted' : 'income'], values: {} }
+  const { en, nl } = wordsOf(result)
+  return {
+    text: copy(capitalised(en), capitalised(nl)),
+    values: result.kind === 'figure' ? { amount: said(result.amount) } : {},
+  }
+}
+
 const outcomeOf = ({ settlement }: PersonFigures) => (settlement === 0 ? 'nothing' : settlement < 0 ? 'refund' : 'pay')
 
 /** What each of two partners gets back or has to pay: two assessments, that no one adds up. Null where there is one person. */

@@ -12,7 +12,7 @@ export {
   type OtherTax,
   type UntaxedKind,
 } from './gross-to-net.ts'
-export { eachOf, type Headline, headlineOf, outcomeWords, sentenceOf } from './headline.copy.ts'
+export { eachOf, type Headline, headlineOf, lineOf, outcomeWords, sentenceOf } from './headline.copy.ts'
 export { type Answers, householdOf, type StatedHousehold } from './household-of.ts'
 export {
   type LawfulResult,
@@ -22,10 +22,11 @@ export {
   type NotEnoughKnown,
   type Reason,
 } from './lawful-result.ts'
-export { formulaWords, type LineWords, toldFrom } from './line-words.ts'
+export { formulaWords, type LineWords, settledIn, toldFrom } from './line-words.ts'
 export { type NextWhen, nextWhen, reasonAndNext } from './next.copy.ts'
 export { certaintyOn, notesOn } from './on-day.ts'
 export { reasonGuide, reasonWords } from './reason.copy.ts'
 export { saidAmount } from './said-amount.ts'
+export { minusWords } from './settled.copy.ts'
 export { withoutWords } from './without.copy.ts'
 export { certaintyWords, resultWords } from './words.copy.ts'

@@ -1,6 +1,7 @@
 import type { Copy, Language } from '../language/index.ts'
-import { formatEuros, percentWords } from '../money/index.ts'
+import { type Cents, formatEuros, percentWords } from '../money/index.ts'
 import { type ComputedReturn, type TraceLine, type TraceValue, traceCopy } from '../tax-law/index.ts'
+import { settledWords } from './settled.copy.ts'
 import { roundingWords } from './words.copy.ts'
 
 function valueText(value: TraceValue, language: Language): string {
@@ -20,6 +21,21 @@ function valueText(value: TraceValue, language: Language): string {
 export function toldFrom({ trace, partner }: ComputedReturn): TraceLine {
   const [own] = trace.parts
   return partner || own === undefined ? trace : { ...own, steps: [...own.steps, ...trace.steps] }
+}
+
+const outcomeOf = (amount: Cents) => (amount === 0 ? 'nothing' : amount < 0 ? 'refund' : 'pay')
+
+/** Whose the lines are that say what is settled. */
+const settles: Readonly<Record<string, keyof typeof settledWords>> = {
+  settlement: 'together',
+  'taxpayer.settlement': 'taxpayer',
+  'partner.settlement': 'partner',
+}
+
+/** What a line settles, in the headline's words and without a sign, in cents; null of a line that settles nothing. */
+export function settledIn({ id, amount }: TraceLine): { readonly label: Copy; readonly amount: Cents } | null {
+  const who = settles[id]
+  return who === undefined ? null : { label: settledWords[who][outcomeOf(amount)], amount: Math.abs(amount) }
 }
 
 /** A line of the trace in words. */

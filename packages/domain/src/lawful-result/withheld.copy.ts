@@ -26,4 +26,20 @@ export const withheldWords = {
     'For your partner you filled in less tax withheld than is usual for this income. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Was your partner insured in another country (A1 statement)? Tick that at Income, under “Anything special in the year?”. If several employers each applied the credits, this figure is right.',
     'Voor uw partner hebt u minder loonheffing ingevuld dan gewoonlijk bij dit inkomen. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was uw partner in een ander land verzekerd (A1-verklaring)? Vink dat aan bij Inkomen, onder ‘Iets bijzonders in het jaar?’. Pasten meer werkgevers de loonheffingskorting toe? Dan klopt het bedrag.',
   ),
+  'little-withheld': copy(
+    'You filled in less tax withheld than is usual for this income. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Were you insured in another country (A1 statement)? Then this figure is not right. If several employers each applied the credits, it is right.',
+    'U hebt minder loonheffing ingevuld dan gewoonlijk bij dit inkomen. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was u in een ander land verzekerd (A1-verklaring)? Dan klopt dit bedrag niet. Pasten meer werkgevers de loonheffingskorting toe? Dan klopt het wel.',
+  ),
+  'partner-little-withheld': copy(
+    'For your partner you filled in less tax withheld than is usual for this income. Is it a monthly amount, or is an annual statement missing? Then fill in that of the whole year. Was your partner insured in another country (A1 statement)? Then this figure is not right. If several employers each applied the credits, it is right.',
+    'Voor uw partner hebt u minder loonheffing ingevuld dan gewoonlijk bij dit inkomen. Is het een maandbedrag, of ontbreekt er een jaaropgaaf? Vul dan het bedrag van het hele jaar in. Was uw partner in een ander land verzekerd (A1-verklaring)? Dan klopt dit bedrag niet. Pasten meer werkgevers de loonheffingskorting toe? Dan klopt het wel.',
+  ),
+  'salary-or-pension': copy(
+    'Is what you filled in as “Salary” a state pension or another pension? Choose “Detailed”, choose your age and fill it in at “State pension and pensions”: it has other rates and credits.',
+    'Is wat u bij ‘Loon’ hebt ingevuld AOW of een ander pensioen? Kies ‘Uitgebreid’, kies uw leeftijd en vul het in bij ‘AOW en pensioenen’: daarvoor gelden andere tarieven en kortingen.',
+  ),
+  'partner-salary-or-pension': copy(
+    'Is the salary of your partner a state pension or another pension? Choose “Detailed”, choose the age of your partner and fill it in at “State pension and pensions of your partner”: it has other rates and credits.',
+    'Is het loon van uw partner AOW of een ander pensioen? Kies ‘Uitgebreid’, kies de leeftijd van uw partner en vul het in bij ‘AOW en pensioenen van uw partner’: daarvoor gelden andere tarieven en kortingen.',
+  ),
 } as const

@@ -15,7 +15,7 @@ export const journey = style({
     [from.large]: {
       // The navigation of the frame stands beside this, so the tracker leaves the width to the work.
       gridTemplateColumns: 'clamp(15.5rem, 19vw, 17rem) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto 1fr auto',
       columnGap: `clamp(${space[6]}, 3vw, ${space[16]})`,
     },
     [when.print]: { display: 'block' },
@@ -36,9 +36,21 @@ export const work = style({
 export const outcome = style({
   minWidth: 0,
   '@media': {
-    [from.large]: { gridColumn: 1, gridRow: 2, position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' },
+    [from.large]: {
+      gridColumn: 1,
+      gridRow: '2 / span 2',
+      position: 'sticky',
+      insetBlockStart: space[6],
+      alignSelf: 'start',
+    },
   },
   '@container': { [crampedJourney]: { gridRow: 'auto', position: 'static' } },
+})
+
+export const after = style({
+  minWidth: 0,
+  '@media': { [from.large]: { gridColumn: 2, gridRow: 3 } },
+  '@container': { [crampedJourney]: { gridColumn: 1, gridRow: 'auto' } },
 })
 
 export const wide = style({

@@ -36,3 +36,13 @@ const secondLine = `clamp(0px, (1rem - 5vw) * 1000, 2.5rem + ${blank(2)})`
 
 /** What the page keeps free for that bar. */
 export const actionsRoom = `calc(${actionsHeight} + ${secondLine})`
+
+/** The height of the line above the buttons in that bar, which a thumb can press. */
+export const lineHeight = `calc(1.25rem + ${blank(0.75)})`
+
+/** What is kept free for it: two lines of words as wide apart as readers may set them. */
+export const lineRoomHeight = `calc(2.5rem + ${blank(0.75)})`
+
+/** Says on the page's root how much that is; nothing where there is no such line. */
+export const lineProperty = '--line-of-actions'
+export const lineRoom = `var(${lineProperty}, 0px)`

@@ -9,11 +9,12 @@ import { T } from '../../copy/words.tsx'
 import { calculatorPath, fieldsOfView, type View } from './amounts-in-address.ts'
 import { words } from './copy.ts'
 import { LawfulFields } from './LawfulFields.tsx'
+import { lawfulWords } from './lawful.copy.ts'
 import { type Calculator, controlId, formId } from './use-calculator.ts'
 
-const hints: Partial<Record<CalculatorField, Copy>> = {
-  salary: words.salaryHint,
-  taxWithheld: words.taxWithheldHint,
+const hints: Partial<Record<CalculatorField, Readonly<Record<View, Copy>>>> = {
+  salary: lawfulWords.salaryHint,
+  taxWithheld: { basic: words.taxWithheldHint, detailed: words.taxWithheldHint },
 }
 
 const deductionFields = calculatorFields.filter((name) => !fieldsOfView.basic.includes(name))
@@ -75,7 +76,7 @@ export function AmountsForm({ view, calculator }: AmountsFormProps) {
 
 function Fields({ names, view, calculator }: AmountsFormProps & { readonly names: readonly CalculatorField[] }) {
   return names.map((name) => {
-    const hint = hints[name]
+    const hint = hints[name]?.[view]
     return (
       <MoneyField
         // Both forms share their values: a field starts over when the other form changed its value.

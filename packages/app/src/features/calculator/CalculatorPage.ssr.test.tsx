@@ -50,10 +50,36 @@ it('says once that amounts are beyond the rules', async () => {
 
 it('without script answers the amounts that were posted', async () => {
   const { html } = await show({ posted: { salary: '45000', taxWithheld: '20.000' } })
-  const table = parse(html).querySelector('section[aria-labelledby="results"] table')
+  const table = parse(html).querySelector('section[aria-labelledby="results"] details[class] > div table')
   expect([...(table?.querySelectorAll('tr') ?? [])].map((row) => words(row)).at(-1)).toBe(
     'Potential refund amount€ 3.381,50',
   )
+})
+
+it('says and draws what the law comes to; the specified calculation is folded beneath, with no sign of its own for what is withheld', async () => {
+  const { html } = await show({ posted: { salary: '52000', taxWithheld: '11000' } })
+  const results = parse(html).querySelector('section[aria-labelledby="results"]')
+  const fold = [...(results?.querySelectorAll('details') ?? [])].find((one) =>
+    words(one.querySelector('summary'))?.startsWith('The demonstration calculation'),
+  )
+  const inFold = (text: string) => words(fold)?.includes(text)
+  expect(fold?.open).toBe(false)
+  expect([inFold('Amount you may need to pay'), inFold('Tax withheld€ 11.000,00')]).toEqual([true, true])
+  const figures = [...(results?.querySelectorAll('figure') ?? [])]
+  expect(figures.map((figure) => fold?.contains(figure))).toEqual([false])
+  expect(words(figures[0]?.querySelector('table'))).toContain('Already withheld€ 11.000,00')
+  const outside = results?.cloneNode(true) as HTMLElement
+  for (const details of outside.querySelectorAll('details')) details.remove()
+  expect(words(outside)).not.toContain('8.203')
+})
+
+it('takes a pension typed as salary for the first thing to ask, and leads to no step', async () => {
+  const { html } = await show({ posted: { salary: '41327', taxWithheld: '4960' } })
+  const results = words(parse(html).querySelector('section[aria-labelledby="results"]')) ?? ''
+  const [pension, little] = ['a state pension or another pension?', 'less tax withheld than is usual'].map((text) =>
+    results.indexOf(text),
+  )
+  expect([pension !== -1, Number(pension) < Number(little), results.includes('at Income')]).toEqual([true, true, false])
 })
 
 it('without script lists what is wrong, keeps what was typed and shows the form that has the field', async () => {

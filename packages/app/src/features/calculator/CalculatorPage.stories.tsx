@@ -31,6 +31,9 @@ export const DeductionsAboveIncome: Story = {
   decorators: [posted({ view: 'detailed', salary: '1000', mortgageInterest: '5000' })],
 }
 
+/** Little was withheld for a salary: it may be a pension, which has a field of its own. */
+export const PensionAsSalary: Story = { decorators: [posted({ salary: '41327', taxWithheld: '4960' })] }
+
 /** The partner's wage may be a pension: the figure is rough, and says why. */
 export const PartnerOfUnknownAge: Story = {
   decorators: [

@@ -1,5 +1,5 @@
 import type { CalculatorResult } from '@aangiftewijs/domain/calculator'
-import { demonstrationWords, type LawfulResult } from '@aangiftewijs/domain/lawful-result'
+import type { LawfulResult } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros, percentWords } from '@aangiftewijs/domain/money'
 import { amountWords } from '@aangiftewijs/domain/tax-return'
 import { Banner } from '@aangiftewijs/ui/Banner'
@@ -7,10 +7,10 @@ import { Card } from '@aangiftewijs/ui/Card'
 import { KeyFigure } from '@aangiftewijs/ui/KeyFigure'
 import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
 import { MoneyTable } from '@aangiftewijs/ui/MoneyTable'
-import { type BarRow, type SegmentTone, StackedBar } from '@aangiftewijs/ui/StackedBar'
 import { useEffect, useRef } from 'react'
 import { T, useWords } from '../../copy/words.tsx'
-import { words as barWords, untaxedWords } from '../lawful-result/gross-to-net.copy.ts'
+import { Demonstration } from '../lawful-result/Demonstration.tsx'
+import { GrossToNet } from '../lawful-result/GrossToNet.tsx'
 import { ResultVerdict } from '../lawful-result/ResultVerdict.tsx'
 import { words } from './copy.ts'
 import { oneDecimal, taxByBracket } from './result-figures.ts'
@@ -27,7 +27,7 @@ interface ResultsProps {
   readonly attempt: number
 }
 
-/** What the amounts come to: the outcome first, then the reckoning and the bar. */
+/** What the amounts come to: under the law first, in words and as a bar, then as the specification has it, folded away. */
 export function Results({ result, lawful, address, isOutdated, attempt }: ResultsProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -50,20 +50,14 @@ export function Results({ result, lawful, address, isOutdated, attempt }: Result
             )}
           </div>
           {lawful && <ResultVerdict result={lawful} headingLevel={3} />}
-          <Stack gap={2}>
-            <Heading level={3} size="md">
-              <T text={demonstrationWords.title} />
-            </Heading>
+          {lawful?.kind === 'figure' && <GrossToNet result={lawful} />}
+          <Demonstration headingLevel={3}>
+            <Outcome result={result} />
+            <Reckoning result={result} />
             <Text size="sm" tone="muted">
-              <T text={demonstrationWords.whyItDiffers} />
+              <T text={words.estimateOnly} />
             </Text>
-          </Stack>
-          <Outcome result={result} />
-          <Reckoning result={result} />
-          {result.totalIncome > 0 && <GrossToNet result={result} />}
-          <Text size="sm" tone="muted">
-            <T text={words.estimateOnly} />
-          </Text>
+          </Demonstration>
           <ShareLink address={address} />
         </Stack>
       </Card>
@@ -80,6 +74,7 @@ function Outcome({ result: { taxDue, effectiveTaxRate } }: { readonly result: Ca
   )
 }
 
+/** Read downwards, each amount without a sign: what an amount is says whether it is taken off, here as in the bar above. */
 function Reckoning({ result }: { readonly result: CalculatorResult }) {
   const say = useWords()
   const brackets = taxByBracket(result).map(({ rate, tax }) => ({
@@ -92,7 +87,7 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
       caption={<T text={words.howWeGotThis} />}
       rows={[
         { id: 'income', label: <T text={words.totalIncome} />, amount: formatEuros(result.totalIncome) },
-        { id: 'deductions', label: <T text={words.totalDeductions} />, amount: formatEuros(-result.totalDeductions) },
+        { id: 'deductions', label: <T text={words.totalDeductions} />, amount: formatEuros(result.totalDeductions) },
         {
           id: 'taxable',
           label: <T text={words.taxableIncome} />,
@@ -106,7 +101,7 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
           amount: formatEuros(result.estimatedTax),
           isTotal: brackets.length > 1,
         },
-        { id: 'withheld', label: <T text={amountWords.taxWithheld.label} />, amount: formatEuros(-result.taxWithheld) },
+        { id: 'withheld', label: <T text={amountWords.taxWithheld.label} />, amount: formatEuros(result.taxWithheld) },
         {
           id: 'due',
           label: <T text={result.taxDue > 0 ? words.toPay : words.refund} />,
@@ -114,59 +109,6 @@ function Reckoning({ result }: { readonly result: CalculatorResult }) {
           isTotal: true,
         },
       ]}
-    />
-  )
-}
-
-const bracketTones: readonly SegmentTone[] = ['warning', 'error']
-
-/** One bar from the income to what the demonstration’s formulas leave of it; no more of it is untaxed than there is. */
-function GrossToNet({ result }: { readonly result: CalculatorResult }) {
-  const say = useWords()
-  const { totalIncome, totalDeductions, taxWithheld } = result
-  const net = totalIncome - result.estimatedTax
-  const untaxed = Math.min(totalDeductions, totalIncome)
-  const rows: BarRow[] = [
-    { id: 'gross', label: <T text={words.totalIncome} />, value: 0, amount: formatEuros(totalIncome), tone: null },
-    ...taxByBracket(result).map(
-      ({ rate, tax }, place): BarRow => ({
-        id: `at-${rate}`,
-        label: <T text={words.taxAt} values={{ rate: say(percentWords(rate)) }} />,
-        value: tax,
-        amount: formatEuros(-tax),
-        tone: bracketTones[place] ?? 'neutral',
-      }),
-    ),
-    {
-      id: 'net',
-      label: <T text={barWords.left} />,
-      value: net - untaxed,
-      amount: formatEuros(net),
-      tone: 'success',
-      isTotal: true,
-    },
-    ...(untaxed > 0
-      ? [
-          {
-            id: 'untaxed',
-            label: <T text={untaxedWords.deductions} />,
-            value: untaxed,
-            amount: formatEuros(untaxed),
-            tone: 'untaxed',
-          } as const,
-        ]
-      : []),
-  ]
-  return (
-    <StackedBar
-      label={<T text={barWords.barLabel} />}
-      tableCaption={<T text={words.barTable} values={{ income: formatEuros(totalIncome) }} />}
-      rows={rows}
-      mark={
-        taxWithheld > 0
-          ? { label: <T text={amountWords.taxWithheld.label} />, value: taxWithheld, amount: formatEuros(taxWithheld) }
-          : undefined
-      }
     />
   )
 }

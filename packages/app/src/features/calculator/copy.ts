@@ -15,7 +15,6 @@ export const words = {
   ),
   income: copy('Income', 'Inkomen'),
   deductions: copy('Deductions', 'Aftrekposten'),
-  salaryHint: copy('Of the whole year, before tax.', 'Van het hele jaar, vóór belasting.'),
   taxWithheldHint: copy('What your employer already paid for you.', 'Wat uw werkgever al voor u betaalde.'),
   optional: copy('(optional)', '(niet verplicht)'),
   calculate: copy('Calculate Tax', 'Bereken belasting'),
@@ -36,7 +35,6 @@ export const words = {
   effectiveTaxRate: copy('Effective tax rate', 'Gemiddeld tarief'),
   rate: copy('{rate}% of your total income', '{rate}% van uw totale inkomen'),
   taxAt: copy('Tax at {rate}', 'Belasting tegen {rate}'),
-  barTable: copy('What your income of {income} consists of', 'Waaruit uw inkomen van {income} bestaat'),
   estimateOnly: copy(
     'An estimate, without tax credits: a real bill is usually lower. It is not professional tax advice.',
     'Een schatting, zonder heffingskortingen: een echte aanslag is meestal lager. Dit is geen professioneel belastingadvies.',
@@ -57,8 +55,8 @@ export const words = {
 
   aboutTitle: copy('About this calculator', 'Over deze berekening'),
   aboutText: copy(
-    'It uses the 2023/2024 brackets of box 1 for people below state pension age, as set for 2023.',
-    'Deze berekening gebruikt de schijven van box 1 voor 2023/2024 voor mensen onder de AOW-leeftijd, zoals vastgesteld voor 2023.',
+    'The demonstration calculation uses the 2023/2024 brackets of box 1 for people below state pension age, as set for 2023.',
+    'De berekening van deze demonstratie gebruikt de schijven van box 1 voor 2023/2024 voor mensen onder de AOW-leeftijd, zoals vastgesteld voor 2023.',
   ),
   bracketsCaption: copy('Tax brackets', 'Belastingschijven'),
   upTo: copy('Up to {amount}', 'Tot en met {amount}'),

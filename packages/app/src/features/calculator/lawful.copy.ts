@@ -2,6 +2,16 @@ import { copy } from '@aangiftewijs/domain/language'
 
 /** Words of what only the figure under the law asks for: no words of the page, they come with the form's script. */
 export const lawfulWords = {
+  salaryHint: {
+    basic: copy(
+      'Of the whole year, before tax. A state pension or another pension? Choose “Detailed”.',
+      'Van het hele jaar, vóór belasting. AOW of pensioen? Kies ‘Uitgebreid’.',
+    ),
+    detailed: copy(
+      'Of the whole year, before tax. State pension and pensions have a field of their own.',
+      'Van het hele jaar, vóór belasting. AOW en pensioenen hebben een eigen veld.',
+    ),
+  },
   lawful: copy('For the figure under the law', 'Voor het bedrag volgens de wet'),
   lawfulIntro: copy(
     'These count only in the figure under the law. All of them may stay blank.',

@@ -1,14 +1,21 @@
 import { demonstrationWords as words } from '@aangiftewijs/domain/lawful-result'
 import { Disclosure } from '@aangiftewijs/ui/Disclosure'
-import { Heading, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Heading, Stack, type SubHeadingLevel, Text } from '@aangiftewijs/ui/layout'
 import type { ReactNode } from 'react'
 import { T } from '../../copy/words.tsx'
 
+interface DemonstrationProps {
+  /** The place of its label in the outline of the page.
+   * @default 2 */
+  readonly headingLevel?: SubHeadingLevel
+  readonly children: ReactNode
+}
+
 /** The specified figures, closed and labelled, with why they differ from the law's. */
-export const Demonstration = ({ children }: { readonly children: ReactNode }) => (
+export const Demonstration = ({ headingLevel = 2, children }: DemonstrationProps) => (
   <Disclosure
     summary={
-      <Heading level={2} size="md">
+      <Heading level={headingLevel} size="md">
         <T text={words.title} />
       </Heading>
     }

@@ -1,17 +1,12 @@
-import { lawfulResult, resultWords } from '@aangiftewijs/domain/lawful-result'
-import { isAsked, pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
+import { resultWords } from '@aangiftewijs/domain/lawful-result'
+import { pathOf, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { Link } from '@aangiftewijs/ui/Link'
 import { ScreenOnly, Stack } from '@aangiftewijs/ui/layout'
-import { useSyncExternalStore } from 'react'
 import { T } from '../../copy/words.tsx'
-import { useCurrentFiling, useDocuments } from '../../ports/queries.ts'
 import { usePage } from '../../shell/page-context.tsx'
-import { useVisit } from '../../shell/visit.tsx'
 import { isPartlyRead, knownTax } from '../tax-return/papers/known-amounts.ts'
 import { usePrefill } from '../tax-return/papers/use-prefill.ts'
 import { ReturnTally } from '../tax-return/review/ReturnTally.tsx'
-import { unreadAmounts } from '../tax-return/step-form/typed-amounts.ts'
-import { typedAnswers } from '../tax-return/step-form/typed-answers.ts'
 import { whatIfPath } from '../what-if/addresses.ts'
 import { DivisionInReturn } from '../what-if/DivisionInReturn.tsx'
 import { divisionOffer } from '../what-if/DivisionOffer.tsx'
@@ -23,8 +18,7 @@ import { PapersDiffer } from './PapersDiffer.tsx'
 import { lawfulResultId, ResultVerdict } from './ResultVerdict.tsx'
 import { resultAt } from './result-at.ts'
 import { UnreadVerdict } from './UnreadVerdict.tsx'
-
-const nothingTyped = () => null
+import { useResultNow } from './use-result-now.ts'
 
 /** Of a division that was chosen, is offered above, or stands for good, there is nothing to find. */
 const coupleWords = ({ completed, splitData }: TaxFiling, isOffered: boolean) =>
@@ -32,17 +26,12 @@ const coupleWords = ({ completed, splitData }: TaxFiling, isOffered: boolean) =>
 
 /** What the return comes to, with what is typed in this moment: first under the law, beneath it as the demonstration has it. */
 export function Part() {
-  const filing = useCurrentFiling()
-  const documents = useDocuments()
+  const resultNow = useResultNow()
   const prefill = usePrefill()
   const { path } = usePage()
-  const { typed } = useVisit()
-  const now = useSyncExternalStore(typed.subscribe, typed.get, nothingTyped)
-  if (filing === null) return null
-  const known = now ? { ...filing, [`${now.step}Data`]: typedAnswers(now.step, filing.year, now.fields) } : filing
-  const unread = now ? unreadAmounts(now.step, now.fields).filter(({ field }) => isAsked(now.step, field, known)) : []
-  if (now && unread.length > 0) return <UnreadVerdict filing={filing} step={now.step} unread={unread} />
-  const result = lawfulResult(known, documents)
+  if (resultNow === null) return null
+  const { filing, documents, now, known, unread, result } = resultNow
+  if (result === null) return now && <UnreadVerdict filing={filing} step={now.step} unread={unread} />
   const extent = resultAt(path, filing)
   const divided = extent === 'whole' ? dividedOf(filing, result) : null
   const offer = divided && divisionOffer(divided)

@@ -1,5 +1,5 @@
 import type { Copy } from '@aangiftewijs/domain/language'
-import { formulaWords, resultWords, toldFrom } from '@aangiftewijs/domain/lawful-result'
+import { formulaWords, minusWords, resultWords, settledIn, toldFrom } from '@aangiftewijs/domain/lawful-result'
 import { formatEuros } from '@aangiftewijs/domain/money'
 import type { ComputedReturn, TraceLine } from '@aangiftewijs/domain/tax-law'
 import { type FigureNode, FigureTree } from '@aangiftewijs/ui/FigureTree'
@@ -12,7 +12,6 @@ import { MadeOnce } from '../../deferred/made-once.tsx'
 export function Trace({ of }: { readonly of: ComputedReturn }) {
   const language = pageLanguage(useLanguageChoice())
   const text = useText()
-  const isCouple = of.partner !== undefined
   const opensElsewhere = text(resultWords.opensElsewhere)
 
   /** The formula in words, the rounding, and the article with its dated official address; nothing where the parts say it. */
@@ -33,22 +32,22 @@ export function Trace({ of }: { readonly of: ComputedReturn }) {
 
   const nodeOf = (line: TraceLine): FigureNode => {
     const { label, how, rounding } = formulaWords(line, language)
-    const owned = isCouple ? whose[line.id] : undefined
+    const settled = settledIn(line)
     return {
       id: line.id,
-      label: owned === undefined ? label : text(owned, { line: label }),
-      amount: formatEuros(line.amount),
+      label: settled ? text(settled.label) : label,
+      amount: formatEuros(settled?.amount ?? line.amount),
       how: toldHow(line, how, rounding),
       parts: line.parts.map(nodeOf),
       steps: line.steps.map(nodeOf),
       isOpen: /\.(settlement|balance)$/.test(line.id),
     }
   }
-  return <FigureTree root={nodeOf(toldFrom(of))} stepsLabel={<T text={resultWords.steps} />} />
-}
-
-/** On a joint return the lines of each person say whose they are. */
-const whose: Readonly<Record<string, Copy>> = {
-  'taxpayer.settlement': resultWords.yours,
-  'partner.settlement': resultWords.partners,
+  const root = nodeOf(toldFrom(of))
+  const how = (
+    <>
+      <T text={minusWords} /> {root.how}
+    </>
+  )
+  return <FigureTree root={{ ...root, how }} stepsLabel={<T text={resultWords.steps} />} />
 }

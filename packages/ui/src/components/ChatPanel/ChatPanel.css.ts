@@ -1,6 +1,14 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { actions } from '../../layout/actions.css.ts'
-import { actionsHeight, actionsRoom, blank, bottomBarHeight, roomForActions, roomOfPhone } from '../../theme/bars.ts'
+import {
+  actionsHeight,
+  actionsRoom,
+  blank,
+  bottomBarHeight,
+  lineRoom,
+  roomForActions,
+  roomOfPhone,
+} from '../../theme/bars.ts'
 import { calmly, focusRing, focusRingInside, from, supports, visuallyHidden, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { barGutter, besideFrame } from '../Frame/frame-measures.ts'
@@ -114,8 +122,8 @@ export const panel = styleVariants({
         [roomForActions.narrow]: {
           ...overSheet,
           insetInline: space[2],
-          insetBlockEnd: aboveNavigation(`${actionsRoom} + ${space[2]}`),
-          maxHeight: `calc(${windowHeight} - ${bottomBarHeight} - ${actionsRoom} - ${space[8]})`,
+          insetBlockEnd: aboveNavigation(`${actionsRoom} + ${lineRoom} + ${space[2]}`),
+          maxHeight: `calc(${windowHeight} - ${bottomBarHeight} - ${actionsRoom} - ${lineRoom} - ${space[8]})`,
         },
         [roomForActions.wide]: {
           ...overSheet,

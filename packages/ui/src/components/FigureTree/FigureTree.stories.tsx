@@ -11,8 +11,9 @@ const meta = {
     stepsLabel: 'Used for this',
     root: {
       id: 'settlement',
-      label: 'To pay or get back',
-      amount: '€ -2.852,00',
+      label: 'You get back',
+      amount: '€ 2.852,00',
+      how: 'A minus means that an amount is taken off. What ends below zero you get back.',
       parts: [
         {
           id: 'levy',

@@ -32,7 +32,7 @@ export interface FigureTreeProps {
  */
 export const FigureTree = ({ root, stepsLabel }: FigureTreeProps) => (
   <div className={styles.root}>
-    {lineOf(root)}
+    <div className={styles.whole}>{lineOf(root)}</div>
     {behind(root, stepsLabel)}
   </div>
 )

@@ -102,6 +102,11 @@ export const AStep: Story = {}
 export const OnlyAWayBack: Story = { args: { children: wayBack('Back to your question') } }
 /** The main action fills the bar; the advisor stands beside the last button. */
 export const OnAPhone: Story = onPhone
+const resultLine = <a href="#result">Samen krijgt u ongeveer € 14.270 terug</a>
+/** What the step comes to, in one line above the buttons; in wide windows it stands at the side. */
+export const WithAResultOnAPhone: Story = { ...onPhone, args: { line: resultLine } }
+/** Letters so large that the line would take several from the page: it is not in the bar. */
+export const WithAResultInLargeText: Story = { ...onPhone, args: { line: resultLine }, decorators: [enlarged] }
 /** The way back and the advisor share a line, and no word breaks. */
 export const LargeTextOnAPhone: Story = {
   ...onPhone,

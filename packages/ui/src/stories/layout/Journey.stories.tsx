@@ -37,6 +37,7 @@ const meta = {
         </Text>
       </Stack>
     ),
+    after: <Text size="sm">Often asked about this step</Text>,
   },
 } satisfies Meta<typeof Journey>
 export default meta

@@ -15,6 +15,7 @@ import { type ReactNode, useMemo } from 'react'
 import { T } from '../../../copy/words.tsx'
 import { usePage } from '../../../shell/page-context.tsx'
 import { Outcome } from '../../lawful-result/Outcome.tsx'
+import { OutcomeLine } from '../../lawful-result/OutcomeLine.tsx'
 import { words as wizardWords } from '../copy.ts'
 import { fromDocuments } from '../papers/AmountSource.tsx'
 import { NotCounted } from '../papers/NotCounted.tsx'
@@ -100,7 +101,13 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
       ) : (
         <>
           {above?.(filing)}
-          <StepForm form={form} filing={filing} continueWords={continueWords} failure={<T text={words.failedText} />}>
+          <StepForm
+            form={form}
+            filing={filing}
+            continueWords={continueWords}
+            line={<OutcomeLine typed={typedNow} />}
+            failure={<T text={words.failedText} />}
+          >
             <AlsoCountAround step={step} filing={filing} form={form} now={now}>
               <Stack gap={6}>
                 <ReadingNotice />

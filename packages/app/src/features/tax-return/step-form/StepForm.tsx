@@ -25,6 +25,8 @@ interface StepFormProps {
   readonly before?: ReactNode
   /** A line above the buttons. */
   readonly note?: ReactNode
+  /** What stands in the bar of the buttons, where the window has one column. */
+  readonly line?: ReactNode
   /** What is said above the buttons when the save failed. */
   readonly failure: ReactNode
   readonly children: ReactNode
@@ -38,6 +40,7 @@ export function StepForm({
   pendingWords = words.saving,
   before,
   note,
+  line,
   failure,
   children,
 }: StepFormProps) {
@@ -69,7 +72,7 @@ export function StepForm({
           {children}
           <FailureNotice form={form}>{failure}</FailureNotice>
           {note}
-          <Actions>
+          <Actions line={line}>
             <Button type="submit" variant="primary" isPending={form.isBusy} pendingLabel={<T text={pendingWords} />}>
               <T text={form.hasFailed ? words.tryAgain : continueWords} />
             </Button>

@@ -9,6 +9,8 @@ import { Page as IncomePage } from '../IncomePage.tsx'
 const { open } = stepPages()
 
 const headline = () => document.getElementById('lawful-result')?.textContent?.replace(/\s/g, ' ')
+/** What the bar of the step says of it. */
+const line = () => document.querySelector('form a[href="#lawful-result"]')?.textContent?.replace(/\s/g, ' ')
 /** What is read with a field that is wrong; null of one that is not. */
 const wrong = (name: string) => {
   const field = control(name)
@@ -43,6 +45,20 @@ test.each([
     true,
     expect.stringContaining('Under the rules'),
   ])
+})
+
+test('the line in the bar of the step follows what is typed', () => {
+  income()
+  const before = line()
+  type('salary', '47.81O,50')
+  const unread = line()
+  type('salary', '90.000')
+  expect([before?.startsWith('Result so far: You '), unread, line()?.startsWith('Result so far: You ')]).toEqual([
+    true,
+    'Result so far: We cannot read an amount yet',
+    true,
+  ])
+  expect(line()).not.toBe(before)
 })
 
 test('what is mended is not said to be wrong again before it is left again', () => {

@@ -4,6 +4,7 @@ import { Button } from '@aangiftewijs/ui/Button'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
 import { Actions, Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../../copy/words.tsx'
+import { OutcomeLine } from '../../lawful-result/OutcomeLine.tsx'
 import { words as wizardWords } from '../copy.ts'
 import { stepWords } from '../documents.copy.ts'
 import { ReturnFields } from '../ReturnFields.tsx'
@@ -37,7 +38,7 @@ export function ContinueForm({ wizard, filing, isMissing }: ContinueFormProps) {
             <T text={stepWords.missingRequired} />
           </Text>
         )}
-        <Actions>
+        <Actions line={filing && <OutcomeLine />}>
           <Button
             type="submit"
             name="intent"

@@ -80,6 +80,20 @@ export function WizardFrame(props: WizardFrameProps) {
           />
         }
         outcome={outcome}
+        after={
+          <ScreenOnly>
+            <Text size="sm">
+              <Link href={askedAbout[step]}>
+                <T text={words.askedAbout} />
+              </Link>
+            </Text>
+            {discarding && filing && !filing.completed && (
+              <Cluster>
+                <AskToDiscard filing={filing} at={discarding} />
+              </Cluster>
+            )}
+          </ScreenOnly>
+        }
       >
         <Stack gap={8}>
           <Stack gap={2} as="header">
@@ -102,18 +116,6 @@ export function WizardFrame(props: WizardFrameProps) {
           </Stack>
           {isOther && <Deferred part="tax-return/wizard/OtherReturn" />}
           {children}
-          <ScreenOnly>
-            <Text size="sm">
-              <Link href={askedAbout[step]}>
-                <T text={words.askedAbout} />
-              </Link>
-            </Text>
-            {discarding && filing && !filing.completed && (
-              <Cluster>
-                <AskToDiscard filing={filing} at={discarding} />
-              </Cluster>
-            )}
-          </ScreenOnly>
         </Stack>
       </Journey>
       <Deferred part="chat/StepAdvisor" />
