@@ -52,6 +52,7 @@ export function Part() {
         result={result}
         answerAt={answerAt(known)}
         reasonAt={reasonAt(known)}
+        isIncomeSaved={filing.incomeData !== null}
         isSubmitted={filing.completed}
         offer={divided && divisionOffer(divided)}
       />

@@ -6,6 +6,7 @@ import {
   assumedLine,
   besideIn,
   certaintyOn,
+  certaintySaid,
   certaintyWords,
   eachOf,
   headlineOf,
@@ -51,6 +52,9 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly answerAt?: ((assumed: Assumed) => string | null) | undefined
   /** The address of the question whose answer is why there is no figure, where there is one. */
   readonly reasonAt?: ((reason: Reason) => string | null) | undefined
+  /** Whether the income step was saved, whose ticks decide whether a figure is right.
+   * @default true */
+  readonly isIncomeSaved?: boolean
   /** Whether the return is submitted, so that nothing of it is practised any more. */
   readonly isSubmitted?: boolean
   /** What could be done about a figure at once. */
@@ -65,6 +69,7 @@ export function ResultVerdict({
   headingLevel,
   answerAt = nowhere,
   reasonAt = nowhere,
+  isIncomeSaved = true,
   isSubmitted = false,
   offer = null,
 }: ResultVerdictProps) {
@@ -79,7 +84,7 @@ export function ResultVerdict({
       sentence={<T text={text} values={values} />}
       each={each && <T text={each} />}
       tone={tones[headline]}
-      {...behind(result, offer, { answerAt, reasonAt, isSubmitted, today })}
+      {...behind(result, offer, { answerAt, reasonAt, isIncomeSaved, isSubmitted, today })}
     />
   )
 }
@@ -94,6 +99,7 @@ function linkTo(assumed: Assumed): Copy {
 interface Behind {
   readonly answerAt: NonNullable<ResultVerdictProps['answerAt']>
   readonly reasonAt: NonNullable<ResultVerdictProps['reasonAt']>
+  readonly isIncomeSaved: boolean
   readonly isSubmitted: boolean
   readonly today: Day
 }
@@ -115,7 +121,7 @@ function behind(
       }
     case 'figure':
       return {
-        remark: <T text={certaintyWords[certaintyOn(result, made.today)]} />,
+        remark: <T text={certaintySaid(certaintyOn(result, made.today), made.isIncomeSaved)} />,
         children: <BelowFigure of={result} made={made} offer={offer} />,
         parts: partsOf(result, made),
       }

@@ -32,7 +32,12 @@ export function Part() {
     )
   return (
     <Stack gap={8}>
-      <ResultVerdict result={result} answerAt={answerAt(filing)} reasonAt={reasonAt(filing)} />
+      <ResultVerdict
+        result={result}
+        answerAt={answerAt(filing)}
+        reasonAt={reasonAt(filing)}
+        isIncomeSaved={filing.incomeData !== null}
+      />
       {result.kind === 'figure' && (
         <>
           {result.household.partner && <DivisionCard filing={filing} household={result.household} />}
