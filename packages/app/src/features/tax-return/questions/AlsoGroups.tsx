@@ -29,10 +29,10 @@ interface GroupQuestionsProps extends Pick<ErrorWords, 'errorOf'> {
   readonly group: AskedGroup
 }
 
-/** The questions of one heading, with the way to their section of the guide. */
+/** The questions of one heading, with the way to their section of the guide; the partner’s have it where one’s own stand. */
 export const GroupQuestions = ({ group, errorOf }: GroupQuestionsProps) => (
   <>
-    {group.questions.some(({ guide }) => guide === null) && (
+    {!group.isOfPartner && group.questions.some(({ guide }) => guide === null) && (
       <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} />
     )}
     {group.questions.map((question) => (

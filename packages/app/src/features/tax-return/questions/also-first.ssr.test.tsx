@@ -50,7 +50,7 @@ test.each([
 test('one answer opens its own fold in “also count this”, and no other', async () => {
   const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0, pensions: 14_000 }
   const page = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...alone, incomeData }) })
-  const folds = [...page.querySelectorAll('details:has(> summary :is(h2, h3))')]
+  const folds = [...page.querySelectorAll('form details:has(> summary :is(h2, h3))')]
   expect(
     folds.map((fold) => [fold.querySelector(':scope > summary :is(h2, h3)')?.textContent, fold.hasAttribute('open')]),
   ).toEqual([
