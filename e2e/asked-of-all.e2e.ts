@@ -11,7 +11,7 @@ test.each([
   [true, 360],
   [false, 360],
 ])(
-  'what could make the figure another is ticked before the amounts, the rarer in a fold, and says what to do (script: %s, %i wide)',
+  'what could make the figure another is ticked right after the amounts, the rarer in a fold, and says what to do (script: %s, %i wide)',
   async (javaScript, width) => {
     const visitor = await visit(browser, origin, { javaScript, width })
     const { page } = visitor
@@ -21,18 +21,33 @@ test.each([
     await setUp(page)
     await answer(page, { setupData: atHome, incomeData: { ...income, childUnder12: true } })
     await open('income')
-    const fold = page.locator('details', { hasText: 'Anything special in the year?' })
+    const fold = page.locator('details', {
+      has: page.locator('> summary h2', { hasText: 'Anything special in the year?' }),
+    })
     expect([await list.getByRole('checkbox').count(), await fold.locator('input[type=checkbox]').count()]).toEqual([
       5, 9,
     ])
+    // A line each: what one means is seen once it is ticked, or when it is asked for before.
+    const hints = () =>
+      Promise.all(['child', 'business'].map((one) => list.locator(`[id^="${one}"][id$="-hint"]`).isVisible()))
+    const shown = [await hints()]
+    await list.locator('summary', { hasText: 'What each of these means' }).click()
+    shown.push(await hints())
+    await list.locator('summary', { hasText: 'What each of these means' }).click()
+    expect([...shown, await hints()]).toEqual([
+      [true, false],
+      [true, true],
+      [true, false],
+    ])
     await list.locator('[name="filesApart"]').check({ force: true })
+    await list.getByText('The law counts you together').waitFor()
     await check()
     await continueFrom(page, 'salary')
     await page.waitForURL('**/tax-filing/deductions')
     await page.getByText('If your partner earns less, you have no combination credit: that is €').waitFor()
     await check()
     await open('income')
-    await fold.locator('summary').click()
+    await fold.locator('> summary').click()
     await fold.locator('[name="nonRepayingLoan"]').check({ force: true })
     await continueFrom(page, 'salary')
     await page.waitForURL('**/tax-filing/deductions')

@@ -39,7 +39,11 @@ const valueIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).i
 /** Answers a question under “also count this”, which stands folded away. */
 async function alsoAnswer(page: Page, name: string, value: string): Promise<void> {
   const field = page.locator(`[name="${name}"]`)
-  if (!(await field.isVisible())) await page.locator('details', { has: field }).locator('> summary').click()
+  // From the outside in: a fold may stand in another.
+  for (const fold of await page.locator('details', { has: field }).all()) {
+    if (!(await field.isVisible()) && (await fold.getAttribute('open')) === null)
+      await fold.locator('> summary').click()
+  }
   await field.fill(value)
 }
 

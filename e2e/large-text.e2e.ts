@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, type Visitor, visit } from './browser.ts'
+import { expectNoSidewaysScroll, hydrated, type Visitor, visit } from './browser.ts'
+import { createPerson, createReturn } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 /** What is in the bar of a step, how much of the window it and the navigation take, and what of it lies over something else. */
@@ -159,6 +160,22 @@ test('shorter words are hyphenated where a line holds but one or two', async () 
   await page.evaluate(enlarge, 200)
   expect([before, await page.evaluate(limits)]).toEqual(['18 6 6', '8 3 3'])
 })
+
+test.each([137.5, 200])(
+  'without script the real file control is no wider than a phone, with text at %d %%',
+  async (percent) => {
+    const { page, context } = await visit(browser, origin, { javaScript: false, width: 360 })
+    await createPerson(page)
+    await createReturn(page, { isJoint: true })
+    for (const step of ['income', 'documents']) {
+      await page.goto(`/tax-filing/${step}`)
+      await page.evaluate(enlarge, percent)
+      await page.locator('input[type="file"]').first().waitFor()
+      await expectNoSidewaysScroll(page)
+    }
+    await context.close()
+  },
+)
 
 /** What readers may set (WCAG 1.4.12), as a style of theirs does. */
 const spacing = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'

@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('a business is asked at the top of Income; without its figure the page says what to do, and what the rest comes to', async () => {
+test('a business is asked below the amounts of Income; without its figure the page says what to do, and what the rest comes to', async () => {
   const visitor = await visit(browser, origin, { width: 360 })
   const { page } = visitor
   await register(page)

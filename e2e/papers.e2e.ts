@@ -162,6 +162,7 @@ test.each([true, false])(
     if (javaScript) await hydrated(page)
     expect(await valueIn(page, 'partnerSalary')).toBe('20.000,00')
     await page.locator('summary', { hasText: 'Also count this' }).click()
+    await page.locator('summary', { hasText: 'Savings, investments and your own company' }).last().click()
     await page.locator('[name="savings"]').fill('130.000')
     if (javaScript) await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -80,7 +80,7 @@ describe('on paper', () => {
     await page.goto('/tax-filing/income')
     await hydrated(page)
     const income = await print(page)
-    expect(missingIn(income, ['De cijfers van uw partner', 'Loon van uw partner', 'Ook meetellen'])).toEqual([])
+    expect(missingIn(income, ['Andere cijfers van uw partner', 'Loon van uw partner', 'Ook meetellen'])).toEqual([])
     const ofScreens = ['Vaak gevraagd over deze stap', 'Waar vind ik dit', 'Meer in de gids', 'Bestanden kiezen']
     expect([foundIn(income, ofScreens), lastSheetIsOfUse(income)]).toEqual([[], true])
 

@@ -186,7 +186,7 @@ export function createRouter(first: View, queryCache: QueryCache): Router {
 function moveFocusAndScroll(to: URL, top: number | null): HTMLElement | null {
   const target = document.getElementById(hashId(to))
   // As browsers do when they move themselves: what is folded away can neither be focused nor seen.
-  target?.closest('details')?.setAttribute('open', '')
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
   const heading = document.querySelector<HTMLElement>('main h1')
   const focused = target ?? heading
   if (focused !== null) {

@@ -33,10 +33,21 @@ export const certaintyWords: Readonly<Record<Certainty, Copy>> = {
   ),
 }
 
+/**
+ * What is said of how sure a figure is. Until Income is saved its ticks may not have been seen, though they stand before its button: then
+ * what they would say is named.
+ */
+export const certaintySaid = (certainty: Certainty, isIncomeSaved: boolean): Copy =>
+  certainty === 'likely' && !isIncomeSaved ? resultWords.likelyIfTicked : certaintyWords[certainty]
+
 /** What surrounds a result. */
 export const resultWords = {
   how: copy('How we got this', 'Zo komen we hieraan'),
   assumed: copy('What we assume', 'Wat we aannemen'),
+  likelyIfTicked: copy(
+    'This figure is right if nothing applies to you that is asked below the amounts of Income and that you have not ticked, such as a child younger than 12, a business of your own or living abroad, and if your answers and what else we assume are right.',
+    'Dit bedrag klopt als u bij Inkomen, onder de bedragen, alles hebt aangevinkt wat voor u geldt, zoals een kind jonger dan 12, een eigen onderneming of wonen in het buitenland, en als uw antwoorden en onze andere aannames kloppen.',
+  ),
   fillIn: copy('Fill it in', 'Invullen'),
   change: copy('Look at your answer', 'Bekijk uw antwoord'),
   enterIncome: copy(

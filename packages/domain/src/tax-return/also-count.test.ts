@@ -116,7 +116,7 @@ describe('is asked only where it matters', () => {
 test('each question stands under one heading, the partner’s under their own', () => {
   for (const step of ['income', 'deductions'] as const) {
     expect(alsoCountGroups[step].flatMap(({ names }) => names)).toEqual(namesOf(alsoCountAt[step]))
-    const partners = alsoCountGroups[step].find(({ id }) => id === 'partner')?.names
+    const partners = alsoCountGroups[step].flatMap(({ isOfPartner, names }) => (isOfPartner ? names : []))
     expect(partners).toEqual(namesOf(alsoCountAt[step]).filter((name) => ownNameOf(step, name)))
   }
 })

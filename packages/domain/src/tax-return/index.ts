@@ -83,6 +83,7 @@ export {
 } from './questions/also-count.copy.ts'
 export { amountGuide } from './questions/amount-guide.ts'
 export { amountWords } from './questions/amount-words.ts'
+export { elsewhereWords } from './questions/elsewhere.copy.ts'
 export {
   type AlsoCounted,
   type AlsoCountName,

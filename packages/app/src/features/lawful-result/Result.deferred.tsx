@@ -39,6 +39,7 @@ export function Part() {
     result,
     answerAt: answerAt(known),
     reasonAt: reasonAt(known),
+    isIncomeSaved: filing.incomeData !== null,
     isSubmitted: filing.completed,
     offer,
   }

@@ -6,6 +6,7 @@ import {
   assumedLine,
   besideIn,
   certaintyOn,
+  certaintySaid,
   certaintyWords,
   eachOf,
   headlineOf,
@@ -51,6 +52,9 @@ interface ResultVerdictProps extends Pick<VerdictProps, 'headingLevel'> {
   readonly answerAt?: ((assumed: Assumed) => string | null) | undefined
   /** The address of the question whose answer is why there is no figure, where there is one. */
   readonly reasonAt?: ((reason: Reason) => string | null) | undefined
+  /** Whether the income step was saved, whose ticks decide whether a figure is right.
+   * @default true */
+  readonly isIncomeSaved?: boolean
   /** Whether the return is submitted, so that nothing of it is practised any more. */
   readonly isSubmitted?: boolean
   /** What could be done about a figure at once. */
@@ -67,6 +71,7 @@ export function ResultVerdict({
   headingLevel,
   answerAt = nowhere,
   reasonAt = nowhere,
+  isIncomeSaved = true,
   isSubmitted = false,
   offer = null,
   wholeAt = null,
@@ -82,7 +87,7 @@ export function ResultVerdict({
       sentence={<T text={text} values={values} />}
       each={wholeAt === null && each && <T text={each} />}
       tone={tones[headline]}
-      {...behind(result, offer, { answerAt, reasonAt, isSubmitted, today, wholeAt })}
+      {...behind(result, offer, { answerAt, reasonAt, isIncomeSaved, isSubmitted, today, wholeAt })}
     />
   )
 }
@@ -97,6 +102,7 @@ function linkTo(assumed: Assumed): Copy {
 interface Behind {
   readonly answerAt: NonNullable<ResultVerdictProps['answerAt']>
   readonly reasonAt: NonNullable<ResultVerdictProps['reasonAt']>
+  readonly isIncomeSaved: boolean
   readonly isSubmitted: boolean
   readonly today: Day
   readonly wholeAt: string | null
@@ -174,9 +180,9 @@ interface OfFigureProps {
 }
 
 /** How sure a figure is, and the way to how it came about where that stands elsewhere. */
-const Certainty = ({ of, made: { today, wholeAt } }: OfFigureProps) => (
+const Certainty = ({ of, made: { isIncomeSaved, today, wholeAt } }: OfFigureProps) => (
   <>
-    <T text={certaintyWords[certaintyOn(of, today)]} />
+    <T text={certaintySaid(certaintyOn(of, today), isIncomeSaved)} />
     {wholeAt !== null && (
       <>
         {' '}

@@ -12,7 +12,7 @@ export const Page = () => (
     boundWords={incomeBoundWords}
     continueWords={wizardWords.continue}
     above={({ isJointFiling }) => isJointFiling && <Deferred part="documents/JointStatements" />}
-    before={({ employers }) => employers.length > 1 && <Deferred part="tax-return/papers/Employers" />}
+    below={({ employers }) => employers.length > 1 && <Deferred part="tax-return/papers/Employers" />}
     after={({ incomeData }) =>
       (incomeData?.employerList?.length ?? 0) > 1 && <Deferred part="tax-return/papers/Employers" />
     }

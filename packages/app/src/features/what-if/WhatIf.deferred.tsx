@@ -33,7 +33,12 @@ export function Part() {
     )
   return (
     <Stack gap={8}>
-      <ResultVerdict result={result} answerAt={answerAt(filing)} reasonAt={reasonAt(filing)} />
+      <ResultVerdict
+        result={result}
+        answerAt={answerAt(filing)}
+        reasonAt={reasonAt(filing)}
+        isIncomeSaved={filing.incomeData !== null}
+      />
       {result.kind === 'unsupported' && <DivisionInReturn result={result} filing={filing} />}
       {result.kind === 'figure' && (
         <>

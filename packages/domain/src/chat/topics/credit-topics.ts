@@ -52,8 +52,8 @@ export const creditTopics = {
     guide: '/tax-guide#other-credits',
     figures: (year) => ({ max: whole(rulesOfYear(year).credits.combination.under.max) }),
     answer: copy(
-      'There is no credit for single parents any more: the _alleenstaande-ouderkorting_ ended in 2015. If you work and have a child younger than 12, you may get the combination credit, with or without a partner: in {year} at most {max}. Tick the child at the top of Income. What single parents get beside it is in the _kindgebonden budget_, an allowance that is no part of the return.',
-      'Een korting voor alleenstaande ouders is er niet meer: de alleenstaande-ouderkorting verviel in 2015. Wie werkt en een kind jonger dan 12 heeft, kan recht hebben op de combinatiekorting, met of zonder partner: in {year} maximaal {max}. Vink het kind aan boven aan Inkomen. Wat alleenstaande ouders daarnaast krijgen zit in het kindgebonden budget, een toeslag die niet in de aangifte hoort.',
+      'There is no credit for single parents any more: the _alleenstaande-ouderkorting_ ended in 2015. If you work and have a child younger than 12, you may get the combination credit, with or without a partner: in {year} at most {max}. Tick the child at Income, below the amounts. What single parents get beside it is in the _kindgebonden budget_, an allowance that is no part of the return.',
+      'Een korting voor alleenstaande ouders is er niet meer: de alleenstaande-ouderkorting verviel in 2015. Wie werkt en een kind jonger dan 12 heeft, kan recht hebben op de combinatiekorting, met of zonder partner: in {year} maximaal {max}. Vink het kind aan bij Inkomen, onder de bedragen. Wat alleenstaande ouders daarnaast krijgen zit in het kindgebonden budget, een toeslag die niet in de aangifte hoort.',
     ),
   },
   combinationCredit: {
@@ -70,8 +70,8 @@ export const creditTopics = {
       return { max: whole(under.max), rate: rate(under.rate), from: whole(from) }
     },
     answer: copy(
-      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for people who work and have a child younger than 12; with two partners, the one who earns less gets it, also where the other lives abroad. Tick the child at the top of Income.',
-      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, maximaal {max}. De korting is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting, ook als de ander in het buitenland woont. Vink het kind aan boven aan Inkomen.',
+      'In {year} the combination credit is {rate} of the labour income above {from}, at most {max}. It is for people who work and have a child younger than 12; with two partners, the one who earns less gets it, also where the other lives abroad. Tick the child at Income, below the amounts.',
+      'In {year} is de combinatiekorting {rate} van het arbeidsinkomen boven {from}, maximaal {max}. De korting is voor wie werkt en een kind jonger dan 12 heeft; bij twee partners krijgt degene die het minst verdient de korting, ook als de ander in het buitenland woont. Vink het kind aan bij Inkomen, onder de bedragen.',
     ),
   },
   singleElderlyCredit: {

@@ -13,8 +13,8 @@ export const generalTopics = {
     guide: '/tax-guide#fiscal-partner',
     figures: () => ({}),
     answer: copy(
-      'Part time or full time makes no difference: what counts is what each of you earned in {year}. File together and fill in both incomes. Then the overview says what dividing differently is worth; and with a child younger than 12, ticked at the top of Income, the one of you who earns less may get the combination credit.',
-      'Deeltijd of voltijd maakt niet uit: het gaat erom wat ieder van u in {year} verdiende. Doe samen aangifte en vul beide inkomens in. Dan staat in het overzicht wat anders verdelen scheelt; en met een kind jonger dan 12, aangevinkt boven aan Inkomen, kan wie van u het minst verdient de combinatiekorting krijgen.',
+      'Part time or full time makes no difference: what counts is what each of you earned in {year}. File together and fill in both incomes. Then the overview says what dividing differently is worth; and with a child younger than 12, ticked below the amounts of Income, the one of you who earns less may get the combination credit.',
+      'Deeltijd of voltijd maakt niet uit: het gaat erom wat ieder van u in {year} verdiende. Doe samen aangifte en vul beide inkomens in. Dan staat in het overzicht wat anders verdelen scheelt; en met een kind jonger dan 12, aangevinkt bij Inkomen, onder de bedragen, kan wie van u het minst verdient de combinatiekorting krijgen.',
     ),
   },
   changedPartners: {

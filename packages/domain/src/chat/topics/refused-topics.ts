@@ -49,8 +49,8 @@ export const refusedTopics = {
     guide: '/tax-guide#self-employed',
     figures: () => ({}),
     answer: copy(
-      'Profit from your own business has rules of its own that we do not compute: tick it at the top of Income, and the return for {year} says what to do and what the rest comes to. Costs of the business, such as a course or a car, come off that profit. Occasional jobs beside a salary that are not a business are counted: enter them as freelance and other work, under “Also count this”.',
-      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het boven aan de stap Inkomen aan, dan leest u wat u voor {year} moet doen en wat de uitkomst van de rest is. Kosten van de onderneming, zoals een cursus of een auto, gaan van die winst af. Losse klussen naast een baan, die geen onderneming zijn, tellen wel mee: vul ze in bij freelance- en overig werk, onder ‘Ook meetellen’.',
+      'Profit from your own business has rules of its own that we do not compute: tick it at Income, below the amounts, and the return for {year} says what to do and what the rest comes to. Costs of the business, such as a course or a car, come off that profit. Occasional jobs beside a salary that are not a business are counted: enter them as freelance and other work, under “Also count this”.',
+      'Winst uit een eigen onderneming heeft eigen regels die wij niet uitrekenen: vink het bij Inkomen aan, onder de bedragen, dan leest u wat u voor {year} moet doen en wat de uitkomst van de rest is. Kosten van de onderneming, zoals een cursus of een auto, gaan van die winst af. Losse klussen naast een baan, die geen onderneming zijn, tellen wel mee: vul ze in bij freelance- en overig werk, onder ‘Ook meetellen’.',
     ),
   },
   partOfYear: {
@@ -66,8 +66,8 @@ export const refusedTopics = {
     guide: '/tax-guide#expats',
     figures: dueOfMigrants,
     answer: copy(
-      'If you lived here for part of {year}, you file an M form with the tax authority, usually before {due}: the day in your invitation counts. We do not compute it: tick it at the top of Income, and the return says what to do next. A holiday, an internship or some months of work abroad while this stayed your home is no such year: leave the tick open then.',
-      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte, meestal vóór {due}: de dag in uw uitnodiging geldt. Die aangifte rekenen wij niet uit: vink het boven aan de stap Inkomen aan, dan leest u wat u verder moet doen. Een vakantie, stage of een paar maanden werk in het buitenland terwijl u hier bleef wonen, is niet zo’n jaar: laat het vinkje dan uit.',
+      'If you lived here for part of {year}, you file an M form with the tax authority, usually before {due}: the day in your invitation counts. We do not compute it: tick it at Income, below the amounts, and the return says what to do next. A holiday, an internship or some months of work abroad while this stayed your home is no such year: leave the tick open then.',
+      'Wie een deel van {year} hier woonde, doet bij de Belastingdienst een M-aangifte, meestal vóór {due}: de dag in uw uitnodiging geldt. Die aangifte rekenen wij niet uit: vink het bij Inkomen aan, onder de bedragen, dan leest u wat u verder moet doen. Een vakantie, stage of een paar maanden werk in het buitenland terwijl u hier bleef wonen, is niet zo’n jaar: laat het vinkje dan uit.',
     ),
   },
 } as const satisfies Readonly<Record<string, Topic>>

@@ -1,5 +1,5 @@
 import { copy } from '../../language/index.ts'
-import type { firstIncomeQuestions } from './also-count.ts'
+import type { decidingIncomeQuestions } from './also-count.ts'
 import type { QuestionWords } from './question-words.ts'
 
 /** Why the ruling is asked, of the person and of the partner. */
@@ -10,8 +10,8 @@ export const hintOfRuling = {
   ),
 }
 
-/** Words of the list at the top of Income: a child, and what rules a figure out or makes it rough. */
-export const decidingWords: Readonly<Record<keyof typeof firstIncomeQuestions, QuestionWords>> = {
+/** Words of the ticks after the amounts of Income: a child, and what rules a figure out or makes it rough. */
+export const decidingWords: Readonly<Record<keyof typeof decidingIncomeQuestions, QuestionWords>> = {
   childUnder12: {
     label: copy(
       'A child younger than 12 on January 1 belonged to my household',

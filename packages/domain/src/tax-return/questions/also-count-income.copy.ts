@@ -2,6 +2,7 @@ import { copy } from '../../language/index.ts'
 import type { alsoIncomeQuestions } from './also-count.ts'
 import { decidingWords, hintOfRuling } from './also-count-decides.copy.ts'
 import { ofPartner } from './also-count-partner.copy.ts'
+import { pensionsLabel } from './elsewhere.copy.ts'
 import { incomeWords } from './income.copy.ts'
 import type { QuestionWords } from './question-words.ts'
 
@@ -28,10 +29,10 @@ const incomeOfOwn = {
     ),
   },
   pensions: {
-    label: copy('State pension, pension or annuity', 'AOW, pensioen of lijfrente'),
+    label: pensionsLabel,
     hint: copy(
-      'Before tax: on the annual statement of SVB or the pension fund. Not what is in “Salary” already.',
-      'Vóór belasting: op de jaaropgaaf van SVB of pensioenfonds. Niet wat al in ‘Loon’ staat.',
+      'Before tax: on the annual statement of SVB, the pension fund, or the insurer or bank that pays an annuity. Not what is in “Salary” already.',
+      'Vóór belasting: op de jaaropgaaf van SVB, pensioenfonds, of de verzekeraar of bank die een lijfrente uitkeert. Niet wat al in ‘Loon’ staat.',
     ),
   },
   benefitsTaxWithheld: {

@@ -1,7 +1,8 @@
 import { copy } from '../../language/index.ts'
 import type { QuestionWords } from './question-words.ts'
 
-const inSentence = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+/** English words as they stand inside a sentence. */
+export const inSentence = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 
 /** The same question about the partner. */
 export const ofPartner = ({ label, hint }: QuestionWords): QuestionWords => ({

@@ -2,6 +2,7 @@ import { type Copy, copy } from '../../language/index.ts'
 import type { TaxFiling } from '../tax-return.schema.ts'
 import { alsoDeductionWords } from './also-count-deductions.copy.ts'
 import { alsoIncomeWords } from './also-count-income.copy.ts'
+import { inSentence } from './also-count-partner.copy.ts'
 import type { AlsoCountName, AmountStep } from './index.ts'
 import type { QuestionWords } from './question-words.ts'
 
@@ -50,22 +51,51 @@ export interface AlsoCountGroup {
     | 'gifts'
     | 'other-deductions'
     | 'partner'
+    | `partner-${'other-work' | 'benefits' | 'wealth' | 'circumstances' | 'assessment'}`
   readonly title: Copy
+  /** Its name in the line of a fold that says whose it is. */
+  readonly inFold?: Copy
   readonly names: readonly AlsoCountName[]
-  /** What many have, or what decides whether there is a figure or for how long something counts: asked at the top of the step, for all to see. */
-  readonly isFirst?: true
+  /** For all to see beside the specified amounts of the step; else it is folded away under “also count this”. */
+  readonly stands?: 'before the amounts' | 'after the amounts'
   /** Folded there, what it asks named in short: rarer, and of no use to most. */
   readonly isFolded?: true
+  /** Asked of the partner alone. */
+  readonly isOfPartner?: true
 }
+
+/** The partner’s share of a group of one’s own, in the fold of the partner. */
+const ofPartnerOnly = (
+  id: Extract<AlsoCountGroup['id'], `partner-${string}`>,
+  inFold: Copy,
+  names: readonly AlsoCountName[],
+): AlsoCountGroup => ({
+  id,
+  title: copy(`Your partner’s ${inSentence(inFold.en)}`, `${inFold.nl} van uw partner`),
+  inFold,
+  names,
+  isOfPartner: true,
+})
+
+const otherWork = copy('Freelance and other work', 'Freelance- en overig werk')
+const benefits = copy('Benefits and pensions', 'Uitkeringen en pensioen')
+const assessment = copy('Provisional assessment', 'Voorlopige aanslag')
 
 /** The questions under “also count this” of each step, by what they are about. The partner’s stand apart. */
 export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGroup[]>> = {
   income: [
     {
+      id: 'partner',
+      title: copy('Your partner’s income', 'Inkomen van uw partner'),
+      names: ['partnerSalary', 'partnerOtherIncome', 'partnerTaxWithheld'],
+      stands: 'after the amounts',
+      isOfPartner: true,
+    },
+    {
       id: 'decides',
       title: copy('Does one of these apply to you?', 'Geldt een van deze dingen voor u?'),
       names: ['childUnder12', 'abroadEarnsLess', 'partYearResident', 'businessProfit', 'filesApart', 'partnerAbroad'],
-      isFirst: true,
+      stands: 'after the amounts',
     },
     {
       id: 'special',
@@ -81,40 +111,35 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
         'earlierYears',
         'thirtyPercentRuling',
       ],
-      isFirst: true,
+      stands: 'after the amounts',
       isFolded: true,
     },
-    {
-      id: 'partner',
-      title: copy('Your partner’s income', 'Inkomen van uw partner'),
-      names: [
-        'partnerSalary',
-        'partnerOtherIncome',
-        'partnerTaxWithheld',
-        'partnerOtherWorkReceipts',
-        'partnerOtherWorkCosts',
-        'partnerBenefits',
-        'partnerPensions',
-        'partnerBenefitsTaxWithheld',
-        'partnerLabourCreditApplied',
-        'partnerDividendTaxWithheld',
-        'partnerYoungDisabled',
-        'partnerSingleElderly',
-        'partnerGreenInvestments',
-        'partnerThirtyPercentRuling',
-        'partnerUntaxedAllowance',
-        'partnerProvisionalPaid',
-        'partnerProvisionalReceived',
-      ],
-    },
+    ofPartnerOnly('partner-other-work', otherWork, ['partnerOtherWorkReceipts', 'partnerOtherWorkCosts']),
+    ofPartnerOnly('partner-benefits', benefits, [
+      'partnerBenefits',
+      'partnerPensions',
+      'partnerBenefitsTaxWithheld',
+      'partnerLabourCreditApplied',
+    ]),
+    ofPartnerOnly('partner-wealth', copy('Savings and investments', 'Spaargeld en beleggingen'), [
+      'partnerGreenInvestments',
+      'partnerDividendTaxWithheld',
+    ]),
+    ofPartnerOnly('partner-circumstances', copy('Situation', 'Situatie'), [
+      'partnerYoungDisabled',
+      'partnerSingleElderly',
+      'partnerThirtyPercentRuling',
+      'partnerUntaxedAllowance',
+    ]),
+    ofPartnerOnly('partner-assessment', assessment, ['partnerProvisionalPaid', 'partnerProvisionalReceived']),
     {
       id: 'other-work',
-      title: copy('Freelance and other work', 'Freelance- en overig werk'),
+      title: otherWork,
       names: ['otherWorkReceipts', 'otherWorkCosts'],
     },
     {
       id: 'benefits',
-      title: copy('Benefits and pensions', 'Uitkeringen en pensioen'),
+      title: benefits,
       names: ['benefits', 'pensions', 'benefitsTaxWithheld', 'labourCreditApplied'],
     },
     {
@@ -137,7 +162,7 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
     },
     {
       id: 'assessment',
-      title: copy('Provisional assessment', 'Voorlopige aanslag'),
+      title: assessment,
       names: ['provisionalPaid', 'provisionalReceived'],
     },
   ],
@@ -146,12 +171,13 @@ export const alsoCountGroups: Readonly<Record<AmountStep, readonly AlsoCountGrou
       id: 'home',
       title: copy('Your home', 'Uw woning'),
       names: ['wozValue', 'movedHome', 'homeFrom', 'homeUntil', 'formerHomeUntil', 'formerWozValue', 'financingCosts'],
-      isFirst: true,
+      stands: 'before the amounts',
     },
     {
       id: 'partner',
       title: copy('Your partner’s deductions', 'Aftrekposten van uw partner'),
       names: ['partnerMortgageInterest', 'partnerHealthcareExpenses', 'partnerCharityDonations'],
+      isOfPartner: true,
     },
     {
       id: 'healthcare',
@@ -187,6 +213,11 @@ const guideOfGroup: Readonly<Record<AlsoCountGroup['id'], Anchor>> = {
   gifts: '/tax-guide#donations',
   'other-deductions': '/tax-guide#box-1',
   partner: '/tax-guide#fiscal-partner',
+  'partner-other-work': '/tax-guide#self-employed',
+  'partner-benefits': '/tax-guide#employment-income',
+  'partner-wealth': '/tax-guide#box-3',
+  'partner-circumstances': '/tax-guide#other-credits',
+  'partner-assessment': '/tax-guide#provisional-assessment',
 }
 
 const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
@@ -208,7 +239,6 @@ const guideOfQuestion: Readonly<Partial<Record<AlsoCountName, Anchor>>> = {
   surplusBorrowed: '/tax-guide#mortgage-interest-box',
   thirtyPercentRuling: '/tax-guide#thirty-percent-ruling',
   financingCosts: '/tax-guide#mortgage-interest',
-  partnerOtherWorkReceipts: '/tax-guide#self-employed',
   partnerMortgageInterest: '/tax-guide#mortgage-interest',
 }
 

@@ -18,8 +18,8 @@ const ofAssessment = <const Name extends FigureName>(figure: Name) =>
 /** Since when periodic gifts have a maximum. */
 const cappedYears = { from: 2023 } as const
 
-/** What many have and counts for much, and what decides whether there is a figure and how sure it is: asked at the top of the step. */
-export const firstIncomeQuestions = {
+/** What many have and counts for much, and what decides whether there is a figure and how sure it is: ticked right after the amounts. */
+export const decidingIncomeQuestions = {
   childUnder12: tick('always'),
   abroadEarnsLess: tick('alone-with-child'),
   partYearResident: tick('always'),
@@ -42,20 +42,20 @@ export const firstIncomeQuestions = {
  * investments, debts and box 2 are of both partners together. Source: the schema of `tax-law/household.ts`.
  */
 export const alsoIncomeQuestions = {
-  ...firstIncomeQuestions,
   partnerSalary: ofPartner('salary'),
   partnerOtherIncome: ofPartner('otherIncome'),
   partnerTaxWithheld: ofPartner('taxWithheld'),
+  ...decidingIncomeQuestions,
   partnerOtherWorkReceipts: ofPartner('otherWorkReceipts'),
   partnerOtherWorkCosts: ofPartner('otherWorkCosts'),
   partnerBenefits: ofPartner('benefits'),
   partnerPensions: ofPartner('pensions'),
   partnerBenefitsTaxWithheld: ofPartner('benefitsTaxWithheld'),
   partnerLabourCreditApplied: ofPartner('labourCreditApplied'),
+  partnerGreenInvestments: ofPartner('greenInvestments'),
   partnerDividendTaxWithheld: ofPartner('dividendTaxWithheld'),
   partnerYoungDisabled: { ...tick('joint'), ofPartner: 'youngDisabled' },
   partnerSingleElderly: { ...tick('partner-at-pension-age'), ofPartner: 'singleElderly' },
-  partnerGreenInvestments: ofPartner('greenInvestments'),
   partnerThirtyPercentRuling: { ...tick('partner-wage'), ofPartner: 'thirtyPercentRuling' },
   partnerUntaxedAllowance: { ...ofPartner('untaxedAllowance'), alsoCounts: 'partner-wage' },
   partnerProvisionalPaid: ofPartner('provisionalPaid'),

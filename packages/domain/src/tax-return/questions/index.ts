@@ -1,10 +1,5 @@
 import type { Step } from '../steps.ts'
-import {
-  alsoDeductionQuestions,
-  alsoIncomeQuestions,
-  firstDeductionQuestions,
-  firstIncomeQuestions,
-} from './also-count.ts'
+import { alsoDeductionQuestions, alsoIncomeQuestions, firstDeductionQuestions } from './also-count.ts'
 import { deductionQuestions } from './deductions.ts'
 import { incomeQuestions } from './income.ts'
 import { partnerQuestions } from './partner.ts'
@@ -17,7 +12,7 @@ export const questionsOf = {
   setup: setupQuestions,
   partner: partnerQuestions,
   documents: {},
-  income: { ...firstIncomeQuestions, ...incomeQuestions, ...alsoIncomeQuestions },
+  income: { ...incomeQuestions, ...alsoIncomeQuestions },
   deductions: { ...firstDeductionQuestions, ...deductionQuestions, ...alsoDeductionQuestions },
   review: {},
   submit: submitQuestions,

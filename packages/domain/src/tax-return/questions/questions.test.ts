@@ -14,9 +14,9 @@ import {
   questionWords,
   steps,
 } from '../index.ts'
-import { alsoCountGroups } from './also-count.copy.ts'
+import { decidingIncomeQuestions } from './also-count.ts'
 import { amountsAt } from './index.ts'
-import { isReadFrom } from './question.ts'
+import { isReadFrom, namesOf } from './question.ts'
 
 const tables: readonly Questions[] = steps.map((step) => questionsOf[step])
 const questions = tables.flatMap((table) => Object.entries(table))
@@ -102,7 +102,7 @@ describe('the tables', () => {
           'partnerYoungDisabled',
           'partnerSingleElderly',
           'partnerThirtyPercentRuling',
-          ...alsoCountGroups.income.flatMap(({ isFirst, names }) => (isFirst ? names : [])),
+          ...namesOf(decidingIncomeQuestions),
         ),
       },
       deductions: {

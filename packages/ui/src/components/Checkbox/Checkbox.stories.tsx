@@ -4,6 +4,7 @@ import { Stack } from '../../layout/index.ts'
 import { statesOf } from '../../testing/states.tsx'
 import { Link } from '../Link/index.ts'
 import { Checkbox } from './Checkbox.tsx'
+import { ShortChoices } from './ShortChoices.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -75,6 +76,35 @@ export const Several: Story = {
       </Checkbox>
     </Stack>
   ),
+}
+/** A line each until they are ticked; the line above shows all hints. */
+export const Short: Story = {
+  render: () => (
+    <ShortChoices explain="What each of these means">
+      <Checkbox name="child" hintWhen="ticked" hint="Registered at your address for at least six months of the year.">
+        A child younger than 12 on January 1 belonged to my household
+      </Checkbox>
+      <Checkbox
+        name="business"
+        hintWhen="ticked"
+        hint="Also as a freelancer with profit from business."
+        after={<Link href="#guide">More in the guide</Link>}
+        defaultSelected
+      >
+        I had a business of my own
+      </Checkbox>
+    </ShortChoices>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement)
+    const hint = shown.getByText('Registered at your address for at least six months of the year.')
+    await expect(hint).not.toBeVisible()
+    await expect(shown.getByText('Also as a freelancer with profit from business.')).toBeVisible()
+    await userEvent.click(shown.getByText('What each of these means'))
+    await expect(hint).toBeVisible()
+    await userEvent.click(shown.getByText('What each of these means'))
+    await expect(hint).not.toBeVisible()
+  },
 }
 export const WithALink: Story = {
   args: {

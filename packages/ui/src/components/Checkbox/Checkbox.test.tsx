@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
+import { ShortChoices } from './ShortChoices.tsx'
 
 describe('Checkbox', () => {
   it('is ticked with the space bar and posts its value', async () => {
@@ -28,6 +29,23 @@ describe('Checkbox', () => {
     const box = screen.getByRole<HTMLInputElement>('checkbox')
     await userEvent.click(box)
     expect([change.mock.calls, box.checked]).toEqual([[[true]], false])
+  })
+
+  it('reads its hint out in a short list, too, whose line opens by keyboard and posts nothing', async () => {
+    const { container } = render(
+      <form>
+        <ShortChoices explain="What each means">
+          <Checkbox name="agree" hint="Hint." hintWhen="ticked">
+            I agree
+          </Checkbox>
+        </ShortChoices>
+      </form>,
+    )
+    expect(screen.getByRole('checkbox', { name: 'I agree', description: 'Hint.' })).toBeTruthy()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('What each means')
+    const form = container.querySelector('form')
+    expect(form && [...new FormData(form)]).toEqual([])
   })
 
   it('is ticked by its words, and described by hint and error', async () => {

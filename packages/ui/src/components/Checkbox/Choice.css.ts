@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { calmly, when } from '../../theme/mixins.ts'
+import { calmly, linkSummary, when } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { colour, leading, radius, size, space, stroke } = vars
@@ -94,12 +94,28 @@ export const words = style({
   },
 })
 
+/** The line that shows the hints of all choices below it. */
+export const explain = style({ '@media': { [when.print]: { display: 'none' } } })
+
+export const explainSummary = style({ ...linkSummary, fontSize: size.sm })
+
+/** Choices one below the other whose hints are seen once they are ticked. */
+export const shortChoices = style({ display: 'flex', flexDirection: 'column', gap: space[1] })
+
+/** By style alone, so that it works before script is there. Also of one that the address leads to, or that is wrong. */
+const seenWhenTicked = {
+  '[data-hint-when="ticked"] > &': { display: 'none' },
+  '[data-hint-when="ticked"] > input:is(:checked, :target, [aria-invalid="true"]) ~ &': { display: 'block' },
+  [`${explain}[open] + ${shortChoices} [data-hint-when="ticked"] > &`]: { display: 'block' },
+} as const
+
 export const hint = style({
   gridColumn: 2,
   fontSize: size.sm,
   lineHeight: 1.45,
   color: colour.inkMuted,
   maxWidth: vars.width.text,
+  selectors: seenWhenTicked,
 })
 
 /** Above the label that covers the row, so that a press on it is not one on the control. */
@@ -109,4 +125,5 @@ export const after = style({
   justifySelf: 'start',
   zIndex: 1,
   paddingBlockStart: space[1],
+  selectors: seenWhenTicked,
 })

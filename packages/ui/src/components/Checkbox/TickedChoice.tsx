@@ -9,6 +9,9 @@ export interface CheckboxProps extends AnswerProps {
   readonly children: ReactNode
   /** What stands under its words and is pressed by itself: a link about it. */
   readonly after?: ReactNode
+  /** When its hint and what stands after it are seen: also once it is ticked only, in a list of {@link ShortChoices}. They are always read out.
+   * @default 'always' */
+  readonly hintWhen?: 'always' | 'ticked' | undefined
   /** Whether it is ticked at first.
    * @default false */
   readonly defaultSelected?: boolean | undefined
@@ -41,6 +44,7 @@ export function TickedChoice({
   isDisabled,
   children,
   after,
+  hintWhen = 'always',
   defaultSelected,
   isSelected,
   onChange,
@@ -54,7 +58,10 @@ export function TickedChoice({
   return (
     <div className={field}>
       <FieldMessages id={id} name={name} error={error} />
-      <div className={looks.row === undefined ? styles.choice : classNames(styles.choice, looks.row)}>
+      <div
+        className={looks.row === undefined ? styles.choice : classNames(styles.choice, looks.row)}
+        data-hint-when={hintWhen === 'always' ? undefined : hintWhen}
+      >
         <input
           {...role}
           {...describedBy({ id, name, hint, error, isRequired })}

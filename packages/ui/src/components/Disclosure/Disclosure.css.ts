@@ -48,7 +48,8 @@ export const chevron = style({
   color: colour.accent,
   '@container': { [narrow]: { insetInlineEnd: space[4] } },
   ...pointing.down,
-  selectors: { [`${root}[open] &`]: pointing.up },
+  // Its own: one may stand in another.
+  selectors: { [`${root}[open] > summary > &`]: pointing.up },
   '@media': { [when.print]: { display: 'none' } },
 })
 
@@ -57,4 +58,6 @@ export const content = style({
   position: 'relative',
   padding: `${space[2]} ${inset} ${space[6]}`,
   '@container': { [narrow]: { paddingInline: space[4] } },
+  // On paper all stand open, one in another.
+  '@media': { [when.print]: { paddingBlock: `0 ${space[3]}` } },
 })

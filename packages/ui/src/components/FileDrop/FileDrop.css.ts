@@ -19,6 +19,8 @@ export const places = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] }
 export const zone = style({
   position: 'relative',
   flex: '1 1 13rem',
+  // Else the width of the real input in it, shown without script, is the least: with large text more than a phone has.
+  minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -89,7 +91,9 @@ export const input = style({
   cursor: 'pointer',
   fontSize: size.sm,
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
-  '@media': { [withoutScript]: { position: 'static', opacity: 1, height: 'auto', width: 'auto', maxWidth: '100%' } },
+  '@media': {
+    [withoutScript]: { position: 'static', opacity: 1, height: 'auto', width: 'auto', minWidth: 0, maxWidth: '100%' },
+  },
 })
 
 /** Keeps its place until script has come, so that nothing moves then. */

@@ -6,32 +6,37 @@ import { MadeOnce } from '../../../deferred/made-once.tsx'
 import { useTypedBefore } from '../step-form/use-typed-before.ts'
 import { AlsoAnswers } from './AlsoAnswers.tsx'
 import { useFormAround } from './AlsoCount.tsx'
-import { AlsoGroups } from './AlsoGroups.tsx'
+import { AlsoGroups, GroupQuestions } from './AlsoGroups.tsx'
 import { isBlankQuestion } from './AlsoQuestion.tsx'
 import { words } from './also-count.copy.ts'
-import { FoldedQuestions } from './FoldedQuestions.tsx'
+import { BesideAmounts } from './BesideAmounts.tsx'
+import { FoldedQuestions, namesIn } from './FoldedQuestions.tsx'
 import { type AskedGroup, useAlsoAsked } from './use-also-asked.ts'
 
-/** What the law needs besides the specified questions, but for what stands at the top of the step; of a submitted return, what was answered. */
+/** What the law needs besides the specified questions, but for what stands before them; of a submitted return, what was answered. */
 export function Part() {
   const { step, filing } = useFormAround()
   return filing.completed ? <AlsoAnswers step={step} filing={filing} /> : <Questions />
 }
 
-/** The questions; the partner’s apart. */
+/** The questions: in view what a partner earned, a child, and what decides whether there is a figure; the rest folded away, the partner’s apart. */
 function Questions() {
   const place = useRef<HTMLDivElement>(null)
   useTypedBefore(place)
+  const { step, form } = useFormAround()
   const groups = useAlsoAsked()
+  const beside = groups.filter(({ stands }) => stands === 'after the amounts')
+  const folded = groups.filter(({ stands }) => stands === undefined)
   return (
     <div ref={place}>
-      <Stack gap={4}>
-        <Folded title={words.partner} intro={words.partnerIntro} groups={groups.filter(({ id }) => id === 'partner')} />
+      <Stack gap={6}>
+        <BesideAmounts groups={beside} errorOf={form.errorOf} />
         <Folded
-          title={words.title}
-          intro={words.intro}
-          groups={groups.filter(({ id, isFirst }) => id !== 'partner' && !isFirst)}
+          title={words.partner[step]}
+          intro={words.partnerIntro}
+          groups={folded.filter(({ isOfPartner }) => isOfPartner)}
         />
+        <Folded title={words.title} intro={words.intro} groups={folded.filter(({ isOfPartner }) => !isOfPartner)} />
       </Stack>
     </div>
   )
@@ -43,7 +48,7 @@ interface FoldedProps {
   readonly groups: readonly AskedGroup[]
 }
 
-/** The same for everyone whom these questions are asked and who answered none. */
+/** Folded once more by heading where there are several: one answer opens its own. The same for everyone whom these questions are asked and who answered none. */
 function Folded({ title, intro, groups }: FoldedProps) {
   const say = useWords()
   const { form, filing } = useFormAround()
@@ -54,11 +59,33 @@ function Folded({ title, intro, groups }: FoldedProps) {
   const isBlank = questions.every((question) => isBlankQuestion({ ...question, errorOf }))
   return (
     <MadeOnce name={isBlank ? `also ${whose} ${questions.map(({ name }) => name).join(' ')}` : null}>
-      <FoldedQuestions title={title} names={groups.map((group) => say(group.title))} groups={groups} errorOf={errorOf}>
+      <FoldedQuestions
+        title={title}
+        names={groups.map((group) => say(group.inFold ?? group.title))}
+        groups={groups}
+        errorOf={errorOf}
+      >
         <Text size="sm" tone="muted">
           <T text={intro} />
         </Text>
-        <AlsoGroups level={3} groups={groups} errorOf={errorOf} />
+        {groups.length === 1 ? (
+          <AlsoGroups level={3} groups={groups} errorOf={errorOf} />
+        ) : (
+          <Stack gap={3}>
+            {groups.map((group) => (
+              <FoldedQuestions
+                key={group.id}
+                title={group.title}
+                level={3}
+                names={namesIn(group, say)}
+                groups={[group]}
+                errorOf={errorOf}
+              >
+                <GroupQuestions group={group} errorOf={errorOf} />
+              </FoldedQuestions>
+            ))}
+          </Stack>
+        )}
       </FoldedQuestions>
     </MadeOnce>
   )

@@ -35,7 +35,7 @@ interface AlsoCountProps {
 }
 
 /**
- * Those at the top of the step, or all others. Their script comes when they are used, when something is wrong, or when other
+ * Those before the amounts of the step, or all others. Their script comes when they are used, when something is wrong, or when other
  * documents are there.
  */
 export function AlsoCount({ part, form: { lines, attempt, live } }: AlsoCountProps) {

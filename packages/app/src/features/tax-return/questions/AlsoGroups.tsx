@@ -20,12 +20,23 @@ export const AlsoGroups = ({ groups, level, errorOf }: AlsoGroupsProps) =>
         </Heading>
       </legend>
       <Stack gap={6}>
-        {group.questions.some(({ guide }) => guide === null) && (
-          <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} under="heading" />
-        )}
-        {group.questions.map((question) => (
-          <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />
-        ))}
+        <GroupQuestions group={group} errorOf={errorOf} />
       </Stack>
     </fieldset>
   ))
+
+interface GroupQuestionsProps extends Pick<ErrorWords, 'errorOf'> {
+  readonly group: AskedGroup
+}
+
+/** The questions of one heading, with the way to their section of the guide; the partner’s have it where one’s own stand. */
+export const GroupQuestions = ({ group, errorOf }: GroupQuestionsProps) => (
+  <>
+    {!group.isOfPartner && group.questions.some(({ guide }) => guide === null) && (
+      <InGuide href={group.guide} control={group.questions[0]?.name ?? ''} label={group.title} under="heading" />
+    )}
+    {group.questions.map((question) => (
+      <AlsoQuestion key={question.name} {...question} errorOf={errorOf} />
+    ))}
+  </>
+)

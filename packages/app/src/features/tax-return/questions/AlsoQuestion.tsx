@@ -1,5 +1,5 @@
 import { besidePapers, type Question, questionsOf } from '@aangiftewijs/domain/tax-return'
-import { Checkbox } from '@aangiftewijs/ui/Checkbox'
+import { Checkbox, type CheckboxProps } from '@aangiftewijs/ui/Checkbox'
 import { Stack } from '@aangiftewijs/ui/layout'
 import { MoneyField } from '@aangiftewijs/ui/MoneyField'
 import { T } from '../../../copy/words.tsx'
@@ -12,13 +12,14 @@ import { dayWords } from './also-count.copy.ts'
 import { DateQuestion } from './DateQuestion.tsx'
 import { DeductibleInterest } from './DeductibleInterest.tsx'
 import { foundAlso } from './found-also.ts'
+import { Hint } from './Hint.tsx'
 import { InGuide } from './InGuide.tsx'
 import type { AskedQuestion } from './use-also-asked.ts'
 
 const questions: Readonly<Record<string, Question>> = { ...questionsOf.income, ...questionsOf.deductions }
 const places: Readonly<Record<string, Found>> = { ...foundAmounts, ...foundAlso }
 
-type AlsoQuestionProps = AskedQuestion & Pick<ErrorWords, 'errorOf'>
+type AlsoQuestionProps = AskedQuestion & Pick<ErrorWords, 'errorOf'> & Pick<CheckboxProps, 'hintWhen'>
 
 /** A question under “also count this”: what it is, where to find it, the section of the guide, and the documents it came from. */
 export const AlsoQuestion = (question: AlsoQuestionProps) => (
@@ -35,19 +36,30 @@ export const AlsoQuestion = (question: AlsoQuestionProps) => (
 export const isBlankQuestion = ({ name, shown, typed, suggestion, unsure, errorOf }: AlsoQuestionProps): boolean =>
   shown === '' && typed === '' && suggestion === null && unsure.length === 0 && errorOf(name).error === undefined
 
-function Asked({ name, words, guide, shown, typed, day, suggestion, unsure, errorOf }: AlsoQuestionProps) {
+function Asked({
+  name,
+  kind,
+  words,
+  guide,
+  shown,
+  typed,
+  day,
+  suggestion,
+  unsure,
+  hintWhen,
+  errorOf,
+}: AlsoQuestionProps) {
   const { label, hint } = words
-  const kind = questions[name]?.kind
   // The partner’s is found where one’s own is.
   const own = questions[name]?.ofPartner ?? name
   const found = places[own]
   const inGuide = guide && <InGuide href={guide} control={kind === 'date' ? `${name}-day` : name} label={label} />
   const about = found ? <WhereFound name={own} label={label} found={found} inGuide={inGuide} /> : inGuide
-  const common = { name, ...(hint && { hint: <T text={hint} /> }), ...errorOf(name) }
+  const common = { name, ...(hint && { hint: <Hint name={name} text={hint} /> }), ...errorOf(name) }
   return (
     <Stack gap={1}>
       {kind === 'tick' && (
-        <Checkbox {...common} defaultSelected={shown === 'on'} after={about}>
+        <Checkbox {...common} defaultSelected={shown === 'on'} after={about} hintWhen={hintWhen}>
           <T text={label} />
         </Checkbox>
       )}

@@ -15,6 +15,7 @@ import { foundAmounts } from '../papers/found-amounts.ts'
 import type { Unread } from '../papers/use-prefill.ts'
 import { WhereFound } from '../papers/WhereFound.tsx'
 import { DeductibleInterest } from './DeductibleInterest.tsx'
+import { Hint } from './Hint.tsx'
 import { InGuide } from './InGuide.tsx'
 
 interface AmountQuestionProps {
@@ -40,7 +41,7 @@ export function AmountQuestion({ name, shown, typed, filled: { suggestion }, uns
       <MoneyField
         name={name}
         label={<T text={label} />}
-        {...(hint && { hint: <T text={hint} /> })}
+        {...(hint && { hint: <Hint name={name} text={hint} /> })}
         defaultValue={shown}
         isRequired={isNeeded}
         source={suggestion && <AmountSource typed={typed} suggestion={suggestion} />}

@@ -26,7 +26,7 @@ import { type BoundWords, questionProblem } from '../step-form/question-problem.
 import { StepForm } from '../step-form/StepForm.tsx'
 import { openingText } from '../step-form/typed-amounts.ts'
 import { useLeftUnread } from '../step-form/use-left-unread.ts'
-import { useStepForm } from '../step-form/use-step-form.ts'
+import { type StepFormState, useStepForm } from '../step-form/use-step-form.ts'
 import { CompletedNotice, NoFiling } from '../wizard/Notices.tsx'
 import { useTaxReturn } from '../wizard/use-tax-return.ts'
 import { WizardFrame } from '../wizard/WizardFrame.tsx'
@@ -42,14 +42,16 @@ interface AmountsStepProps {
   readonly continueWords: Copy
   /** Shown above the form of an open return. */
   readonly above?: (filing: TaxFiling) => ReactNode
-  /** Shown above the questions. */
-  readonly before?: (prefill: Prefill) => ReactNode
+  /** Shown above the amounts of an open return, in its form. */
+  readonly before?: (form: StepFormState) => ReactNode
+  /** Shown below the amounts of an open return. */
+  readonly below?: (prefill: Prefill) => ReactNode
   /** Shown below the amounts of a submitted return. */
   readonly after?: (filing: TaxFiling) => ReactNode
 }
 
 /** A step that asks for amounts, pre-filled from the documents. Spec 2 § 2.5, § 2.6. */
-export function AmountsStep({ step, words, boundWords, continueWords, above, before, after }: AmountsStepProps) {
+export function AmountsStep({ step, words, boundWords, continueWords, above, before, below, after }: AmountsStepProps) {
   const prefill = usePrefill()
   const absent = useAbsent()
   const toasts = { saved: words.saved, failed: wizardWords.error, failedText: words.failedText }
@@ -112,8 +114,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
               <Stack gap={6}>
                 <ReadingNotice />
                 <NotCounted />
-                <AlsoCount part="tax-return/questions/AlsoFirst" form={form} />
-                {before?.(prefill)}
+                {before?.(form)}
                 {questions.map(({ name, filled }) => (
                   <AmountQuestion
                     key={name}
@@ -125,6 +126,7 @@ export function AmountsStep({ step, words, boundWords, continueWords, above, bef
                     errorOf={form.errorOf}
                   />
                 ))}
+                {below?.(prefill)}
                 <AlsoCount part="tax-return/questions/AlsoCount" form={form} />
               </Stack>
             </AlsoCountAround>

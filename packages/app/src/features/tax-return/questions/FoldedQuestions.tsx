@@ -8,23 +8,29 @@ import type { AskedGroup } from './use-also-asked.ts'
 
 interface FoldedQuestionsProps extends Pick<ErrorWords, 'errorOf'> {
   readonly title: Copy
+  /** @default 2 */
+  readonly level?: 2 | 3
   /** What is in it, named in short: read without opening it. */
   readonly names: readonly string[]
   readonly groups: readonly AskedGroup[]
   readonly children: ReactNode
 }
 
+/** What the questions of a group are called in the line of their fold. */
+export const namesIn = ({ questions }: AskedGroup, say: (text: Copy) => string): readonly string[] =>
+  questions.map(({ words }) => say(words.term ?? words.label))
+
 /** No line begins with the dot. */
 const betweenNames = '\u00a0· '
 
 /** Questions folded away while nothing stands in them, papers may say nothing of them, and nothing is wrong in them. */
-export function FoldedQuestions({ title, names, groups, errorOf, children }: FoldedQuestionsProps) {
+export function FoldedQuestions({ title, level = 2, names, groups, errorOf, children }: FoldedQuestionsProps) {
   const questions = groups.flatMap((group) => group.questions)
   return (
     <Disclosure
       summary={
         <>
-          <Heading level={2} size="md">
+          <Heading level={level} size="md">
             <T text={title} />
           </Heading>
           <Text size="sm" tone="muted" as="span">

@@ -138,10 +138,11 @@ test('the partner’s income comes from the partner’s statement, which the fie
   }
   const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(answeredFiling, [partners]) })
   expect([
-    groupOf(page, 'Your partner’s figures').open,
+    fieldOf(page, 'partnerSalary')?.closest('details'),
     fieldValue(page, 'partnerSalary'),
     fieldValue(page, 'salary'),
-  ]).toEqual([true, '38.450,00', '60.000,00'])
+    groupOf(page, 'Your partner’s other figures').open,
+  ]).toEqual([null, '38.450,00', '60.000,00', false])
   expect(page.querySelector('#partnerSalary-after')?.textContent).toContain('jaaropgaaf-bakkerij.pdf')
 })
 

@@ -1,7 +1,6 @@
-import { deductionsWith } from '@aangiftewijs/domain/tax-return'
-import type { ComponentType } from 'react'
+import { deductionsWith, type TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { expect, test, vi } from 'vitest'
-import { answeredFiling, withFiling } from '../../../testing/filing-fixtures.ts'
+import { answeredFiling, bakeryStatement, withFiling } from '../../../testing/filing-fixtures.ts'
 import { pageRequest } from '../../../testing/fixtures.ts'
 import { fieldOf, fieldValue, openedPages } from '../../../testing/open-page.tsx'
 import { Page as DeductionsPage } from '../DeductionsPage.tsx'
@@ -15,19 +14,118 @@ vi.setConfig({ testTimeout: 30_000 })
 const { open, close } = openedPages()
 const alone = { ...answeredFiling, isJointFiling: false, partnerData: null }
 
-test('what decides is asked before the amounts, in no fold', async () => {
-  const placed = async (Page: ComponentType, step: string, first: string, amount: string) => {
-    close()
-    const page = await open(Page, `/tax-filing/${step}`, { data: withFiling(alone) })
-    const [one, other] = [fieldOf(page, first), fieldOf(page, amount)]
-    if (!one || !other) throw new Error('There is no field.')
-    return [one.closest('details'), one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING]
-  }
-  const visible = [null, Node.DOCUMENT_POSITION_FOLLOWING]
+/** The names of the fields of a page, in their order, and whether each is in a fold. */
+const fieldsOf = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLInputElement>('form input:not([type="hidden"])')].map((field) => ({
+    name: field.name,
+    isFolded: field.closest('details') !== null,
+  }))
+
+const inView = (...names: readonly string[]) => names.map((name) => ({ name, isFolded: false }))
+const folded = (...names: readonly string[]) => names.map((name) => ({ name, isFolded: true }))
+const [amounts, decides] = [inView('salary', 'otherIncome', 'taxWithheld'), inView('childUnder12', 'partYearResident')]
+const last = folded('pensions', 'benefitsTaxWithheld', 'savings', 'dividendTaxWithheld')
+
+test.each([
+  ['one person', alone, [...amounts, ...decides, ...folded('diedInYear'), ...last]],
+  [
+    'a couple',
+    answeredFiling,
+    [
+      ...amounts,
+      ...inView('partnerSalary', 'partnerOtherIncome', 'partnerTaxWithheld'),
+      ...decides,
+      ...folded('diedInYear', 'partnerPensions', 'partnerBenefitsTaxWithheld', 'partnerDividendTaxWithheld'),
+      ...last,
+    ],
+  ],
+] as const)(
+  'Income of %s begins with the amounts; what decides follows in view, before the folds',
+  async (_, filing, asked) => {
+    const fields = fieldsOf(await open(IncomePage, '/tax-filing/income', { data: withFiling(filing) }))
+    expect(
+      fields.filter(({ name }) => /salary|otherIncome|taxWithheld$|child|partYear|died|savings|pensions/i.test(name)),
+    ).toEqual(asked)
+  },
+)
+
+test('one answer opens its own fold in “also count this”, and no other', async () => {
+  const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0, pensions: 14_000 }
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...alone, incomeData }) })
+  const folds = [...page.querySelectorAll('form details:has(> summary :is(h2, h3))')]
+  expect(
+    folds.map((fold) => [fold.querySelector(':scope > summary :is(h2, h3)')?.textContent, fold.hasAttribute('open')]),
+  ).toEqual([
+    ['Anything special in the year?', false],
+    ['Also count this', true],
+    ['Freelance and other work', false],
+    ['Benefits and pensions', true],
+    ['Savings, investments and your own company', false],
+    ['Your situation', false],
+    ['Provisional assessment', false],
+  ])
+})
+
+test('the home is asked before the deductions, in no fold', async () => {
+  const fields = fieldsOf(await open(DeductionsPage, '/tax-filing/deductions', { data: withFiling(alone) }))
+  const names = fields.map(({ name }) => name)
   expect([
-    await placed(IncomePage, 'income', 'partYearResident', 'salary'),
-    await placed(DeductionsPage, 'deductions', 'movedHome', 'mortgageInterest'),
-  ]).toEqual([visible, visible])
+    names.indexOf('movedHome') < names.indexOf('mortgageInterest'),
+    fields.find(({ name }) => name === 'movedHome')?.isFolded,
+  ]).toEqual([true, false])
+})
+
+test('what a tick means is seen once it is ticked, and always read out; a line above shows all', async () => {
+  const incomeData = { salary: 1, otherIncome: 0, taxWithheld: 0, businessProfit: true }
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling({ ...alone, incomeData }) })
+  const told = ['childUnder12', 'businessProfit'].map((name) => {
+    const field = fieldOf(page, name)
+    const hint = page.querySelector(`#${field?.getAttribute('aria-describedby')}`)
+    return [field?.checked, hint?.parentElement?.dataset.hintWhen, (hint?.textContent ?? '').length > 50]
+  })
+  expect(told).toEqual([
+    [false, 'ticked', true],
+    [true, 'ticked', true],
+  ])
+  const lines = [...page.querySelectorAll('summary')].map(({ textContent }) => textContent)
+  expect(lines.filter((line) => line?.startsWith('What each of these means'))).toHaveLength(2)
+})
+
+test('Salary says where a pension goes, in the words of its papers, and leads there on this page', async () => {
+  const page = await open(IncomePage, '/tax-filing/income', { data: withFiling(answeredFiling) })
+  const [own, partners] = ['salary', 'partnerSalary'].map((name) => page.querySelector(`#${name}-hint`))
+  expect(own?.textContent).toMatch(
+    /statement of SVB or a pension fund \(such as ABP\) it is also called .*fiscaal loon/,
+  )
+  expect([own, partners].map((hint) => hint?.querySelector('a')?.getAttribute('href'))).toEqual([
+    '#pensions',
+    '#partnerPensions',
+  ])
+  expect(
+    ['pensions', 'partnerPensions'].map((id) => page.querySelector(`#${id}`)?.closest('details') !== null),
+  ).toEqual([true, true])
+})
+
+test('until Income is saved the verdict names what is not ticked; then it is right by the answers', async () => {
+  const saidOf = async (filing: TaxFiling) => {
+    close()
+    const page = await open(IncomePage, '/tax-filing/income', {
+      data: withFiling({ ...filing, setupData: { ...filing.setupData, ownHome: false } as TaxFiling['setupData'] }, [
+        bakeryStatement,
+      ]),
+    })
+    const { textContent } = page
+    return [
+      textContent?.includes('that is asked below the amounts of Income and that you have not ticked'),
+      textContent?.includes('This figure is right if your answers and what we assume are right.'),
+    ]
+  }
+  const incomeData = { salary: 38_450, otherIncome: 0, taxWithheld: 7_215 }
+  const nothing = { ...alone, incomeData: null, deductionsData: null }
+  expect([await saidOf(nothing), await saidOf({ ...nothing, incomeData })]).toEqual([
+    [true, false],
+    [false, true],
+  ])
 })
 
 test('the days of a home are asked once it is ticked that somebody moved, and no more when it is not', async () => {

@@ -12,6 +12,7 @@ import {
   isTakenOver,
   ownDocuments,
   partnerDocuments,
+  type QuestionKind,
   type Suggestion,
   savedFields,
 } from '@aangiftewijs/domain/tax-return'
@@ -20,12 +21,13 @@ import { useDocuments } from '../../../ports/queries.ts'
 import { usePage } from '../../../shell/page-context.tsx'
 import { fromDocuments } from '../papers/AmountSource.tsx'
 import { type Unread, useAbsent } from '../papers/use-prefill.ts'
-import { dayFields, isTick, typedAnswers } from '../step-form/typed-answers.ts'
+import { dayFields, isTick, kindOf, typedAnswers } from '../step-form/typed-answers.ts'
 import { useFormAround } from './AlsoCount.tsx'
 
 /** A question as it is asked now. */
 export interface AskedQuestion {
   readonly name: AlsoCountName
+  readonly kind: QuestionKind | undefined
   readonly words: ReturnType<typeof alsoWordsIn>
   /** Its section of the guide; null where that is the one of the heading. */
   readonly guide: string | null
@@ -42,7 +44,8 @@ export interface AskedQuestion {
 }
 
 /** The questions of one heading that matter in this return. */
-export interface AskedGroup extends Pick<AlsoCountGroup, 'id' | 'title' | 'isFirst' | 'isFolded'> {
+export interface AskedGroup
+  extends Pick<AlsoCountGroup, 'id' | 'title' | 'inFold' | 'stands' | 'isFolded' | 'isOfPartner'> {
   readonly guide: string
   readonly questions: readonly AskedQuestion[]
 }
@@ -69,6 +72,7 @@ export function useAlsoAsked(): readonly AskedGroup[] {
     return {
       day,
       name,
+      kind: kindOf(step, name),
       words: alsoWordsIn(filing, name),
       guide: alsoCountGuide(group, name) === alsoGroupGuide(group) ? null : alsoCountGuide(group, name),
       shown,

@@ -10,7 +10,8 @@ import {
 } from '@aangiftewijs/domain/tax-return'
 import { typedEuros } from './typed-amounts.ts'
 
-const kindOf = (step: AmountStep, name: string): Question['kind'] | undefined => {
+/** What the answer to a question under “also count this” is. */
+export const kindOf = (step: AmountStep, name: string): Question['kind'] | undefined => {
   const questions: Questions = alsoCountAt[step]
   return questions[name]?.kind
 }
