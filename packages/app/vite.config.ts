@@ -8,7 +8,7 @@ const ofEveryPage = /^(?!.*(?:node_modules\/zod\/|\.schema\.ts|\/theme\/(?:palet
 
 /** What the steps of the wizard share with other pages, which would load the wizard with it. */
 const common =
-  /ui\/src\/components\/(?:MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|deadline|rules\/brackets|steps|progress|standing|returns|which-counts|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/(?:addresses|AskToDiscard|ask-to-discard)|copy\/dates|tax-return\/papers\/use-return-documents/
+  /ui\/src\/components\/(?:MoneyTable|Badge|SummaryList|TaskList)\/|tax-return\/(?:years|deadline|rules\/brackets|steps|progress|standing|returns|which-counts|reference)|domain\/src\/documents\/(?:documents|figures|required)\.ts|shell\/form-fields|features\/returns\/addresses|copy\/dates|tax-return\/papers\/use-return-documents/
 
 /** What the steps share with the guide and with passkeys, and only this. */
 const shared = /domain\/src\/question-address\/|shell\/refusal-words/

@@ -5,9 +5,10 @@ import type { Assumed, UnsaidFact } from './assumed.ts'
 import { atStake } from './at-stake.ts'
 import type { LawfulFigure } from './figure.ts'
 import { saidAmount } from './said-amount.ts'
+import { stakeWords } from './stake.copy.ts'
 import { isAbsent, isUnsure, type Unsure } from './unsure.ts'
 import { withGap } from './with-gap.ts'
-import { assumedBy, resultWords, stakeWords } from './words.copy.ts'
+import { assumedBy, resultWords } from './words.copy.ts'
 
 const ofRole: Readonly<Record<Role, Copy>> = { taxpayer: resultWords.yours, partner: resultWords.partners }
 

@@ -2,11 +2,10 @@ import { currentTaxYear, pathOf, referenceOf, replacedBy, type TaxFiling } from 
 import { Badge } from '@aangiftewijs/ui/Badge'
 import { Card } from '@aangiftewijs/ui/Card'
 import { LinkButton } from '@aangiftewijs/ui/LinkButton'
-import { Cluster, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { SummaryList, type SummaryRow } from '@aangiftewijs/ui/SummaryList'
 import { T } from '../../copy/words.tsx'
 import { useFilings } from '../../ports/queries.ts'
-import { AskToDiscard } from '../returns/AskToDiscard.tsx'
 import { newReturnPath } from '../returns/addresses.ts'
 import { dashboardWords } from './copy.ts'
 import { DeadlineNote } from './DeadlineNote.tsx'
@@ -17,12 +16,9 @@ export const FilingCard = ({ filing }: { readonly filing: TaxFiling }) => (
     title={<T text={dashboardWords.filingCard} values={{ year: filing.year }} />}
     headingLevel={2}
     actions={
-      <Cluster gap={3}>
-        <LinkButton href={pathOf(filing.currentStep)}>
-          <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
-        </LinkButton>
-        {filing.completed || <AskToDiscard filing={filing} at="dashboard" />}
-      </Cluster>
+      <LinkButton href={pathOf(filing.currentStep)}>
+        <T text={filing.completed ? dashboardWords.viewFiling : dashboardWords.continueFiling} />
+      </LinkButton>
     }
   >
     <Status filing={filing} />

@@ -12,7 +12,7 @@ interface AskToDiscardProps {
 
 /**
  * Leads to the list of returns, where it is asked whether this one is to be discarded. Only the page that the server writes asks, so the
- * whole window is loaded. A link and no button: a page that has no other need not carry what buttons do.
+ * whole window is loaded.
  */
 export const AskToDiscard = ({ filing: { id, year, correctsFilingId }, at }: AskToDiscardProps) => (
   <LinkButton

@@ -7,7 +7,7 @@ export const returnsPath = '/previous-filings'
 export const discardHere = 'discard'
 
 /** Where it may be asked from beside the list. A table: no address that somebody wrote leads anywhere else. */
-const askedAt = { dashboard: '/', setup: pathOf('setup'), review: pathOf('review') } as const
+const askedAt = { setup: pathOf('setup'), review: pathOf('review') } as const
 export type AskedAt = keyof typeof askedAt
 
 /** What the search part of an address says that asks whether a return is to be discarded, and where that was pressed. */

@@ -125,7 +125,7 @@ test('before a return is discarded it is asked, with what goes with it; a submit
 test.each([
   ['from=review', '/tax-filing/review#discard'],
   ['from=setup', '/tax-filing/setup#discard'],
-  ['from=dashboard', '/#discard'],
+  ['from=dashboard', null],
   ['from=constructor', null],
 ])('who keeps a return is led back to where it was asked from: %s', async (from, back) => {
   await open(PreviousFilingsPage, [of2025], { path: '/previous-filings', search: `?discard=5&${from}` })
