@@ -86,7 +86,7 @@ export const alsoIncomeQuestions = {
   provisionalReceived: ofAssessment('provisionalReceived'),
 } as const satisfies Questions
 
-/** The own home: asked at the top of the step. */
+/** The own home: asked before the amounts. */
 export const firstDeductionQuestions = {
   wozValue: { ...euros('own-home'), readFrom: { type: 'other', figure: 'wozValue', isLatest: true } },
   movedHome: tick('own-home'),

@@ -60,15 +60,15 @@ test('what was also counted stands under headings of its own, after the step tha
   const { sections, verdict } = returnDocument(alone(also), 'AW-2024-000012', 'Sanne de Wit', 'nl')
   expect(sections.slice(4, 10).map(({ heading, rows }) => [heading, rows.length])).toEqual([
     ['Inkomen', 3],
-    ['Geldt een van deze dingen voor u?', 1],
     ['Inkomen van uw partner', 1],
+    ['Geldt een van deze dingen voor u?', 1],
     ['Spaargeld, beleggingen en uw eigen vennootschap', 1],
     ['Aftrekposten', 4],
     ['Uw woning', 1],
   ])
   expect([sections[5]?.rows, sections[6]?.rows, sections[9]?.rows]).toEqual([
-    [{ term: 'Kind jonger dan 12', value: 'Ja' }],
     [{ term: 'Loon van uw partner', value: '€\u00a021.000,00' }],
+    [{ term: 'Kind jonger dan 12', value: 'Ja' }],
     [{ term: 'WOZ-waarde van uw woning', value: '€\u00a0415.000,00' }],
   ])
   expect(verdict.remark).toBe(
