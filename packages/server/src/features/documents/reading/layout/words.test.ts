@@ -30,11 +30,14 @@ const wordsOf = (runs: readonly string[], widthOfLetter: number) =>
   )
 
 it('of letters that are all as wide each word stands where its letters do', () => {
-  const { words, isTyped } = wordsOf(['PER      LOON LH   LOONHEFF', 'TOT     18993,89    2518,02'], 6)
+  const { words, isTyped } = wordsOf(
+    [...Array.from({ length: 5 }, () => 'PER      LOON LH   LOONHEFF'), 'TOT     18993,89    2518,02'],
+    6,
+  )
   expect(isTyped).toBe(true)
   const endOf = (text: string) =>
     words.filter((word) => word.text === text).map(({ x, width }) => Math.round(x + width))
-  expect([endOf('LH'), endOf('18993,89')]).toEqual([[156], [156]])
+  expect([new Set(endOf('LH')), new Set(endOf('18993,89'))]).toEqual([new Set([156]), new Set([156])])
 })
 
 it('TeX’s own euro signs are read where they are one word with their amounts', () =>

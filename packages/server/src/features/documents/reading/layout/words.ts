@@ -104,9 +104,13 @@ const isRestOfNumber = (before: TextRun, run: TextRun) =>
   isOnLineOf(before, run) &&
   run.x - before.x - before.width < before.height
 
-/** Fewest letters of a run whose width tells of what kind its letters are, and how much that of one may differ, as a part of the font size. */
+/** Fewest letters of a run whose width tells of what kind its letters are, fewest such runs of a page, and how much a letter may differ, as a part of the font size. */
 const fewestLetters = 10
+const fewestRuns = 6
 const sameWidth = 0.0005
+
+/** Half the font size a letter is what a run is given of which no width is known. */
+const unknownWidth = 0.5
 
 /** Whether all letters of a page are as wide, as those of line printers and typewriters: most runs have the same width a letter. */
 function areTyped(runs: readonly TextRun[]): boolean {
@@ -114,7 +118,9 @@ function areTyped(runs: readonly TextRun[]): boolean {
     .filter(({ text }) => text.length >= fewestLetters)
     .map(({ text, width, height }) => width / text.length / height)
   const usual = median(widths)
-  return widths.filter((width) => Math.abs(width - usual) < sameWidth).length > widths.length / 2
+  const same = widths.filter((width) => Math.abs(width - usual) < sameWidth)
+  const isKnown = Math.abs(usual - unknownWidth) > sameWidth
+  return isKnown && same.length >= fewestRuns && same.length > widths.length / 2
 }
 
 /** About the width of a letter beside others: a run's own width is shared out by these. */
