@@ -97,8 +97,8 @@ export const deductions: Part = {
             'Niet aftrekbaar: de premie van uw verzekering en het eigen risico.',
           ),
           copy(
-            'Not deductible: your statutory own contribution (_wettelijke eigen bijdrage_), such as 25% of a hearing aid.',
-            'Niet aftrekbaar: de wettelijke eigen bijdrage, zoals 25% van een gehoorapparaat.',
+            'Not deductible: your statutory own contribution (_wettelijke eigen bijdrage_), such as a quarter of a hearing aid.',
+            'Niet aftrekbaar: de wettelijke eigen bijdrage, zoals een kwart van een gehoorapparaat.',
           ),
           copy(
             'Not deductible: glasses, contact lenses and laser treatment of the eyes.',
