@@ -82,16 +82,18 @@ export function WizardFrame(props: WizardFrameProps) {
         outcome={outcome}
         after={
           <ScreenOnly>
-            <Text size="sm">
-              <Link href={askedAbout[step]}>
-                <T text={words.askedAbout} />
-              </Link>
-            </Text>
-            {discarding && filing && !filing.completed && (
-              <Cluster>
-                <AskToDiscard filing={filing} at={discarding} />
-              </Cluster>
-            )}
+            <Stack gap={4}>
+              <Text size="sm">
+                <Link href={askedAbout[step]}>
+                  <T text={words.askedAbout} />
+                </Link>
+              </Text>
+              {discarding && filing && !filing.completed && (
+                <Cluster>
+                  <AskToDiscard filing={filing} at={discarding} />
+                </Cluster>
+              )}
+            </Stack>
           </ScreenOnly>
         }
       >
