@@ -147,3 +147,14 @@ export async function documentsRead(page: Page, count: number): Promise<void> {
   }
   await expect.poll(read).toBe(count)
 }
+
+/** A new person on the Income of a return that has a wage and its tax: it gets something back. */
+export async function openIncomeWithRefund(page: Page): Promise<void> {
+  await createPerson(page)
+  await createReturn(page)
+  await answer(page, {
+    currentStep: 'deductions',
+    incomeData: { salary: 47_810.5, otherIncome: 0, taxWithheld: 13_672.25 },
+  })
+  await page.goto('/tax-filing/income')
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hydrated, visit } from './browser.ts'
-import { answer, createPerson, createReturn } from './person.ts'
+import { openIncomeWithRefund } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 /** Unfolds the whole reckoning; where its amounts end, in pixels, each place once, and what its first line and its sign say. */
@@ -22,13 +22,7 @@ test.each([1280, 360])(
   'the reckoning begins in the words of the result, and its amounts end in one column, %i wide',
   async (width) => {
     const { page, context } = await visit(browser, origin, { width })
-    await createPerson(page)
-    await createReturn(page)
-    await answer(page, {
-      currentStep: 'deductions',
-      incomeData: { salary: 47_810.5, otherIncome: 0, taxWithheld: 13_672.25 },
-    })
-    await page.goto('/tax-filing/income')
+    await openIncomeWithRefund(page)
     await hydrated(page)
     const { lines, first, ...found } = await page.evaluate(reckoning)
     expect(found).toEqual({ ends: 1, minus: 2 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, visit } from './browser.ts'
-import { answer, createPerson, createReturn } from './person.ts'
+import { openIncomeWithRefund } from './person.ts'
 import { browser, origin } from './shared.ts'
 
 const headline = (page: Page) => page.locator('#lawful-result')
@@ -9,13 +9,7 @@ const isWrong = (page: Page) => page.locator('[name="salary"]').getAttribute('ar
 
 test.each([1280, 360])('one wrong sign in an amount makes no figure, and the field says so, %i wide', async (width) => {
   const { page, context, complaints } = await visit(browser, origin, { width })
-  await createPerson(page)
-  await createReturn(page)
-  await answer(page, {
-    currentStep: 'deductions',
-    incomeData: { salary: 47_810.5, otherIncome: 0, taxWithheld: 13_672.25 },
-  })
-  await page.goto('/tax-filing/income')
+  await openIncomeWithRefund(page)
   await hydrated(page)
   expect(await headline(page).textContent()).toContain('you get back about')
   await page.locator('[name="salary"]').fill('47.81O,50')

@@ -2,10 +2,10 @@ import type { LawfulResult } from '@aangiftewijs/domain/lawful-result'
 import type { TaxFiling } from '@aangiftewijs/domain/tax-return'
 import { dividedWords, divisionIn } from '@aangiftewijs/domain/what-if'
 import { Card } from '@aangiftewijs/ui/Card'
-import { ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { divideHere, divisionHere } from './addresses.ts'
-import { chosenWords, divisionWords } from './copy.ts'
+import { chosenWords } from './copy.ts'
 import { DivisionPress } from './DivisionPress.tsx'
 import { WhoTakesWhat } from './WhoTakesWhat.tsx'
 
@@ -39,14 +39,6 @@ const CountsInRest = ({ filing }: Pick<DivisionInReturnProps, 'filing'>) => (
     <Text>
       <T text={chosenWords.countsInRest} />
     </Text>
-    <ScreenOnly>
-      {filing.completed ? (
-        <Text tone="muted">
-          <T text={divisionWords.readOnly} />
-        </Text>
-      ) : (
-        <DivisionPress filing={filing} intent="undo" />
-      )}
-    </ScreenOnly>
+    <DivisionPress filing={filing} intent="undo" />
   </Stack>
 )

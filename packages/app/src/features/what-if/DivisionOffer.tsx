@@ -1,9 +1,9 @@
 import { eurosOf, formatWholeEuros } from '@aangiftewijs/domain/money'
 import { worthIt } from '@aangiftewijs/domain/what-if'
-import { ScreenOnly, Stack, Text } from '@aangiftewijs/ui/layout'
+import { Stack, Text } from '@aangiftewijs/ui/layout'
 import { T } from '../../copy/words.tsx'
 import { divideHere } from './addresses.ts'
-import { divisionWords, offerWords } from './copy.ts'
+import { offerWords } from './copy.ts'
 import { DivisionPress } from './DivisionPress.tsx'
 import { type Divided, isChosen, leftToGain } from './divided.ts'
 
@@ -33,15 +33,7 @@ export function divisionOffer(divided: Divided) {
         <Text size="md" weight="semibold">
           <T text={said.text} values={values} />
         </Text>
-        <ScreenOnly>
-          {divided.filing.completed ? (
-            <Text tone="muted">
-              <T text={divisionWords.readOnly} />
-            </Text>
-          ) : (
-            <DivisionPress filing={divided.filing} intent={said.intent} />
-          )}
-        </ScreenOnly>
+        <DivisionPress filing={divided.filing} intent={said.intent} />
       </Stack>
     </div>
   )

@@ -4,7 +4,7 @@ import { withheldTaxOn } from '@aangiftewijs/domain/tax-law'
 import { type Row, says, textOfRow } from '../candidates/sheet.ts'
 import { readHolder } from '../texts/holder.ts'
 import { readName } from '../texts/names.ts'
-import { daysOf, isOfOneYear, readPeriod } from '../texts/periods.ts'
+import { daysOf, readPeriod, yearOfPeriod } from '../texts/periods.ts'
 import { readBsn, readYear } from '../texts/text-fields.ts'
 import { withBenefitsAdded, withTaxedWhole } from './benefits.ts'
 import type { AmountFigure } from './certainty.ts'
@@ -230,9 +230,12 @@ function isOneToBeAdded(figure: AmountFigure | null, { file, rows, amounts }: Pa
   return isOneOfSeveral && !isSumOf(own.cents, 2, amounts)
 }
 
-/** The year that a period as `01-01-2024 t/m 31-12-2024` is within. */
-const yearOfPeriod = (period: Figure<string> | null): Figure<number> | null =>
-  period && isOfOneYear(period.value) ? { ...period, value: Number(period.value.slice(-4)) } : null
+/** The year that a period is within. */
+function yearWithin(period: Figure<string> | null): Figure<number> | null {
+  if (period === null) return null
+  const year = yearOfPeriod(period.value)
+  return year === null ? null : { ...period, value: year }
+}
 
 /** A month has no more days, nor has one up to the first of the next. */
 const month = 32
@@ -252,7 +255,7 @@ export function readIncomeStatement(passage: Passage, model: Model): Fields<Inco
     isPageLeftOut('salary', salary, passage) ||
     isPageLeftOut('taxWithheld', taxWithheld, passage)
   const otherIncome = readOtherIncome(passage)
-  const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null) ?? yearOfPeriod(period)
+  const fiscalYear = readYear(texts, rows) ?? (file ? readYear(file.texts, file.rows) : null) ?? yearWithin(period)
   const employerName = readName('employerName', texts, rows, model)
   const bsn = readBsn(texts, rows) ?? (file ? readBsn(file.texts, file.rows) : null)
   return {

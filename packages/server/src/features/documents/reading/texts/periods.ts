@@ -90,8 +90,9 @@ export function readPeriod(texts: readonly LabelledText[], rows: readonly Row[])
 
 const isOfSum = ({ cells: [first] }: Row) => first !== undefined && isTotal(first)
 
-/** Whether a period as `01-01-2024 t/m 31-12-2024` is within one year. */
-export const isOfOneYear = (period: string) => period.slice(6, 10) === period.slice(-4)
+/** The year that a period as `01-01-2024 t/m 31-12-2024` is within; null where it goes over the end of one. */
+export const yearOfPeriod = (period: string): number | null =>
+  period.slice(6, 10) === period.slice(-4) ? Number(period.slice(-4)) : null
 
 /**
  * The first period that is written in a row, broken over two, or over two lines of a narrow column; of sums before that of what they add up, and within
@@ -109,7 +110,7 @@ function periodAmong(rows: readonly Row[]): Figure<string> | null {
     const period = found
       ? figure(found, 0.9, { words: numbersIn(row.cells.flatMap((cell) => cell.words)), label: '' })
       : null
-    if (period && isOfOneYear(period.value)) return period
+    if (period && yearOfPeriod(period.value) !== null) return period
     first ??= period
   }
   return first

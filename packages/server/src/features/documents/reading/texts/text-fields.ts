@@ -8,7 +8,7 @@ import { remembered } from '../remembered.ts'
 import { type Figure, figure } from '../statements/figure.ts'
 import type { TextField } from './captions.ts'
 import type { LabelledText } from './find-texts.ts'
-import { isDated, periodIn } from './periods.ts'
+import { isDated, periodIn, yearOfPeriod } from './periods.ts'
 
 export const of = (texts: readonly LabelledText[], concept: TextField) =>
   texts.filter((text) => text.concept === concept)
@@ -121,13 +121,14 @@ const isPaidOn = (text: string) => paidOn.test(text) || (paid.test(text) && isDa
 const dated = /(?:factuur|nota|rekening) ?datum|datum (?:factuur|nota)|invoice date|date of invoice/i
 
 /** The year of a period that begins and ends in it. */
-const yearOfPeriod = (period: RegExp) => (text: string) => {
-  const [, from, to] = period.exec(periodIn(text) ?? '') ?? []
-  return from && from === to ? [Number(from)] : []
+function withinYear(text: string): readonly number[] {
+  const period = periodIn(text)
+  const year = period === null ? null : yearOfPeriod(period)
+  return year === null ? [] : [year]
 }
 /** `1 januari tot en met 31 december 2024`. */
-const wholeYear = yearOfPeriod(/^01-01-(\d{4}) t\/m 31-12-(\d{4})$/)
-const withinYear = yearOfPeriod(/(\d{4}) t\/m .*(\d{4})$/)
+const wholeYear = (text: string): readonly number[] =>
+  /^01-01-\d{4} t\/m 31-12-/.test(periodIn(text) ?? '') ? withinYear(text) : []
 
 /** A line of sums that begins with its year: `Totaal 2024`. */
 const isSumOfYear = ({ cells: [first], items }: Row) =>
